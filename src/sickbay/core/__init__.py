@@ -1,0 +1,1 @@
+"""What a game is: state, words, agenda, chance, events, records, cases, laws. Knows no game."""

@@ -1,0 +1,78 @@
+"""What every state has: the agenda, who is asked, chance, and the count of reveals."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sickbay.core.chance import Chance
+
+Frame = tuple[int, ...]
+"""One thing that still has to happen: the number of its step, then the step's arguments."""
+
+Event = tuple[int, tuple[int, ...]]
+"""Something that happened: who may know its secret arguments (a seat mask), and its words."""
+
+EVERYONE: Final = -1
+"""The seat mask of all seats and spectators."""
+
+HOST: Final = 15
+"""The seat of the table itself (``host`` in text): time is up, go on."""
+
+
+def seat_mask(*seats: int) -> int:
+    """A viewer: one bit a seat. No seat at all is a spectator."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask, lowest first."""
+    return [seat for seat in range(HOST + 1) if mask >> seat & 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data of one game under way; a game's own class adds its fields.
+
+    ``agenda`` is a stack, what comes next on top (last). ``asked`` and ``offered`` are seat masks: the
+    game waits for the asked, and goes on without the offered. ``ended`` is 0 while the game goes on and
+    then the number of the game's result. ``revealed`` counts draws and secret looks. ``log`` is no part
+    of the position: a list while somebody listens to events, else None.
+    """
+
+    __slots__ = ("agenda", "asked", "chance", "ended", "log", "offered", "options", "revealed")
+
+    def __init__(self, chance: Chance, options: dict[str, object]) -> None:
+        self.chance = chance
+        self.options = options
+        self.agenda: list[Frame] = []
+        self.asked: int = 0
+        self.offered: int = 0
+        self.ended: int = 0
+        self.revealed: int = 0
+        self.log: list[Event] | None = None
+
+    def copy_to(self, other: State) -> None:
+        """Give another state this one's common fields (listeners do not come along)."""
+        other.chance = self.chance.copy()
+        other.options = self.options
+        other.agenda = self.agenda.copy()
+        other.asked = self.asked
+        other.offered = self.offered
+        other.ended = self.ended
+        other.revealed = self.revealed
+        other.log = None
+
+    def end(self, result: int) -> None:
+        """The game is over with this result; nothing that was still to come happens."""
+        self.ended = result
+        self.asked = 0
+        self.offered = 0
+        self.agenda.clear()
+
+
+S = TypeVar("S", bound=State)
