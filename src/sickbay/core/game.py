@@ -5,20 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import ClassVar, Generic, cast
+from typing import ClassVar, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
-from sickbay.core.chance import Chance, check_seed
-from sickbay.core.errors import Arg, BadMove
+from sickbay.core.chance import Chance, check_seed, read_seed, write_seed
+from sickbay.core.errors import Arg, BadMove, BadPosition
 from sickbay.core.options import Option, Options, read_options
+from sickbay.core.reading import read_int, read_list, read_map, whole
 from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
 from sickbay.core.state import EVERYONE, HOST, Event, Frame, S, seats_of
 from sickbay.core.words import Move, Words
 
 View = dict[str, object]
 """What a viewer may know, as JSON data."""
-
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +94,8 @@ class Game(Generic[S]):
         frame = state.agenda[-1]
         step = self.steps[frame[0]]
         return {
-            seat: Wait(bool(state.asked >> seat & 1), step.wait_rule(state, seat, frame)) for seat in seats_of(both)
+            seat: Wait(bool(state.asked >> seat & 1), step.wait_rule(state, seat, frame))
+            for seat in seats_of(both)
         }
 
     def result(self, state: S) -> Result | None:
@@ -130,7 +131,17 @@ class Game(Generic[S]):
         verb = self.verb_of.get(move[0]) if move else None
         if verb is None:
             return Reason(self.turn_rule, "no-such-verb")
-        return verb.why_not(state, seat, move)
+        reason = verb.why_not(state, seat, move)
+        return self.not_now(state, seat, verb) if reason is None else reason
+
+    def not_now(self, state: S, seat: int, verb: Verb[S]) -> Reason | None:
+        """None if the agenda lets the seat say this verb now; judged after the verb's own reasons."""
+        if not (state.asked | state.offered) >> seat & 1:
+            return Reason(self.turn_rule, "not-asked")
+        frame = state.agenda[-1]
+        if verb not in self.steps[frame[0]].verbs(state, seat, frame):
+            return Reason(verb.rule, "not-now", verb=verb.word)
+        return None
 
     def play(self, state: S, seat: int, move: Move) -> None:
         """Check a sentence, do it, and let the game go on until somebody is asked or it is over.
@@ -143,12 +154,16 @@ class Game(Generic[S]):
         self.push(state, seat, move)
 
     def push(self, state: S, seat: int, move: Move) -> None:
-        """:meth:`play` without the check, for sentences from :meth:`legal`; anything else spoils the state."""
+        """:meth:`play` without the check, for sentences from :meth:`legal` only."""
         self.apply(state, seat, move)
         self.settle(state)
 
     def apply(self, state: S, seat: int, move: Move) -> None:
-        """Do a legal sentence and nothing after it; :meth:`step` goes on."""
+        """Do a legal sentence and nothing after it; :meth:`step` goes on.
+
+        Nobody is asked any more: the step that waits is run again and asks whoever has still to answer, so
+        that several seats asked at once are one step whose ``run`` looks at what is missing.
+        """
         state.asked = 0
         state.offered = 0
         self.verb_of[move[0]].apply(state, seat, move)
@@ -159,7 +174,7 @@ class Game(Generic[S]):
             return False
         frame = state.agenda.pop()
         self.steps[frame[0]].run(state, frame)
-        return not state.asked and bool(state.agenda)
+        return bool(state.agenda) and state.asked == 0
 
     def settle(self, state: S) -> None:
         """Take steps until somebody is asked or the game is over."""
@@ -199,7 +214,7 @@ class Game(Generic[S]):
     # -- data ----------------------------------------------------------------------------------------
 
     def to_json(self, state: S) -> dict[str, object]:
-        """The whole position as JSON with names, secrets included; :meth:`from_json` reads it back exactly."""
+        """The whole position as JSON with names, secrets included; the inverse of :meth:`from_json`."""
         raise NotImplementedError
 
     def from_json(self, data: Mapping[str, object]) -> S:
@@ -210,18 +225,77 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
-        """A position from some of its named fields: the rest is empty or follows, and the game goes on from it.
+        """A position from some of its named fields; the rest is empty or follows.
+
+        It is settled: the game goes on from it.
 
         :raises BadPosition: if it cannot be by the rules
         """
         raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """The invariants: what is so at every moment of every game. :meth:`from_json` ends with it.
+
+        :raises BadPosition: if one is broken
+        """
+
+    def write_common(self, state: S) -> dict[str, object]:
+        """The fields that every state has, except chance, as JSON for positions and views."""
+        return {
+            "options": dict(state.options),
+            "agenda": [self.write_frame(frame) for frame in state.agenda],
+            "asked": [write_seat(seat) for seat in seats_of(state.asked)],
+            "offered": [write_seat(seat) for seat in seats_of(state.offered)],
+            "ended": state.ended,
+            "revealed": state.revealed,
+        }
+
+    def read_common(self, state: S, data: Mapping[str, object]) -> None:
+        """Read what :meth:`write_common` wrote into a state made with these options.
+
+        :raises BadPosition: if it is not well formed, or nobody could ever go on from it
+        """
+        seats = (1 << self.seats(state.options)) - 1 | 1 << HOST
+        state.agenda = [self.read_frame(item) for item in read_list(data, "agenda", _MOST_FRAMES)]
+        state.asked = _read_seats(data, "asked", seats)
+        state.offered = _read_seats(data, "offered", seats)
+        state.ended = read_int(data, "ended", 0, len(self.results))
+        state.revealed = read_int(data, "revealed", 0, _MOST_DRAWS)
+        waiting = state.asked | state.offered
+        if (
+            bool(state.ended) == bool(state.agenda)
+            or (state.ended and waiting)
+            or state.asked & state.offered
+        ):
+            raise BadPosition("position-stuck", "agenda")
+
+    def write_chance(self, chance: Chance) -> dict[str, object]:
+        """The chance of a position as JSON: seed and counters. Whoever reads it knows the future."""
+        return {
+            "seed": write_seed(chance.seed),
+            "counts": dict(zip(chance.streams, chance.counts, strict=True)),
+        }
+
+    def read_chance(self, data: Mapping[str, object]) -> Chance:
+        """Read what :meth:`write_chance` wrote, from the field ``chance`` of a position.
+
+        :raises BadInput: if it is not well formed
+        """
+        written = read_map(data, "chance")
+        chance = Chance(read_seed(str(written.get("seed", ""))[:80]), self.streams)
+        counts = read_map(written, "counts")
+        chance.counts = [read_int(counts, stream, 0, _MOST_DRAWS) for stream in self.streams]
+        return chance
 
     def view(self, state: S, viewer: int) -> View:
         """All that the viewer may know, built from nothing."""
         raise NotImplementedError
 
     def determinize(self, view: View, chance: Chance) -> S:
-        """A whole state drawn at random from those that the view allows; it sees the view alone."""
+        """A whole state drawn at random from those that the view allows; it sees the view alone.
+
+        ``chance`` has the game's streams; the state goes on with it or a copy of it.
+        """
         raise NotImplementedError
 
     def digest(self, state: S) -> str:
@@ -236,6 +310,18 @@ class Game(Generic[S]):
         """A frame of the agenda as JSON."""
         return self.steps[frame[0]].write(frame, self.words)
 
+    def read_frame(self, data: object) -> Frame:
+        """Read what :meth:`write_frame` wrote.
+
+        :raises BadPosition: if there is no such step or its arguments cannot be
+        """
+        if not isinstance(data, list) or not data or len(data) > _MOST_FRAMES:
+            raise BadPosition("frame-bad", "agenda", value=str(data)[:40])
+        number = self.step_number.get(str(data[0])[:40])
+        if number is None:
+            raise BadPosition("frame-bad", "agenda", value=str(data[0])[:40])
+        return self.steps[number].read(number, data, self.words)
+
     def frame_rule(self, frame: Frame) -> str:
         """The number of the rule by which a frame is on the agenda."""
         return self.steps[frame[0]].frame_rule(frame)
@@ -245,6 +331,24 @@ def digest_of(data: object) -> str:
     """BLAKE2b (128 bit) of JSON with sorted keys."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+_MOST_FRAMES: Final = 400
+_MOST_DRAWS: Final = 1 << 40
+
+
+def write_seat(seat: int) -> Arg:
+    """A seat as JSON: its number, or ``host``."""
+    return "host" if seat == HOST else seat
+
+
+def _read_seats(data: Mapping[str, object], name: str, may: int) -> int:
+    mask = 0
+    for item in read_list(data, name, HOST + 1):
+        mask |= 1 << (HOST if item == "host" else whole(item, name, 0, HOST - 1))
+    if mask & ~may:
+        raise BadPosition("seat-bad", name, seat=seats_of(mask & ~may)[0])
+    return mask
 
 
 def seat_name(seat: int) -> str:

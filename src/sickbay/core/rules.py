@@ -6,7 +6,8 @@ from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from sickbay.core.errors import Arg, BadPosition, SickbayError
+from sickbay.core.errors import Arg, SickbayError
+from sickbay.core.reading import whole
 from sickbay.core.state import Frame, S
 from sickbay.core.words import Move, Words
 
@@ -29,7 +30,7 @@ class Reason:
         self.args: dict[str, Arg] = dict(args)
 
     def cites(self, rule: str) -> bool:
-        """Whether this is the named rule, a part of it (``P1.3`` has the part ``P1.3a``), or also cites it."""
+        """Whether this is the named rule or a part of it (``P1.3a`` of ``P1.3``), or cites it also."""
         return any(part_of(own, rule) for own in (self.rule, *self.also))
 
     def __repr__(self) -> str:
@@ -104,7 +105,11 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
-        """None if the sentence is legal now, else the rule that forbids it; for any sentence and any seat."""
+        """None if the sentence is legal now, else the rule that forbids it; for any sentence and any seat.
+
+        :meth:`Game.why_not <sickbay.core.game.Game.why_not>` judges afterwards whether the agenda lets the
+        seat say this verb at all; only a verb that has more to say about the moment looks at it here.
+        """
         raise NotImplementedError
 
     def apply(self, state: S, seat: int, move: Move) -> None:
@@ -121,7 +126,8 @@ class Step(Generic[S]):
     """One kind of frame on the agenda.
 
     :meth:`run` takes a frame that has just been taken off. A step that waits for somebody puts it back
-    and sets ``state.asked`` (and ``offered``).
+    and sets ``state.asked`` (and ``offered``). After each answer it is run again, unless the verb took the
+    frame off: it asks those who have still to answer, and once nobody has, it goes on.
     """
 
     name: ClassVar[str] = ""
@@ -163,6 +169,4 @@ def small_int(value: object, place: str) -> int:
 
     :raises BadPosition: if it is not
     """
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _SMALL:
-        raise BadPosition("number-bad", place, value=str(value)[:40], low=0, high=_SMALL)
-    return value
+    return whole(value, place, 0, _SMALL)
