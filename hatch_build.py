@@ -1,0 +1,71 @@
+"""Build hook: ``SICKBAY_COMPILE=1`` compiles core and games with mypyc; without it nothing is built."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "games")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; the plain ones stay beside them, to be read."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beyond hatchling."""
+        return ["mypy[mypyc]", "setuptools", "mypy_extensions"] if self._wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile if asked to; an editable install stays plain."""
+        if self._wanted() and version != "editable":
+            self._out = Path(tempfile.mkdtemp(prefix="sickbay-"))
+            for made in compile_package(Path(self.root) / "src", self._out):
+                build_data["force_include"][str(made)] = made.relative_to(self._out).as_posix()
+            build_data["infer_tag"] = True
+            build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw away what lies in the wheel now."""
+        if hasattr(self, "_out"):
+            shutil.rmtree(self._out, ignore_errors=True)
+
+    def _wanted(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("SICKBAY_COMPILE", "0") not in ("", "0")
+
+
+def compile_package(source: Path, out: Path) -> list[Path]:
+    """Compile core and games below ``source`` into ``out`` and return the extension modules made there."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    work = out / "work"
+    shutil.copytree(source, work, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = [
+        str(path.relative_to(work))
+        for part in COMPILED
+        for path in sorted((work / "sickbay" / part).rglob("*.py"))
+        if path.read_text("utf-8").count("\n") > 1  # a package that only says what it is stays as it is
+    ]
+    before = Path.cwd()
+    os.chdir(work)
+    try:
+        extensions = mypycify(
+            ["--config-file=", "--python-executable", sys.executable, *modules],
+            opt_level="3",
+            debug_level="0",
+        )
+        command = Distribution({"name": "sickbay", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(out)
+        command.build_temp = str(work / "build")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    shutil.rmtree(work)
+    return sorted(path for path in out.rglob("*") if path.is_file())
