@@ -1,0 +1,143 @@
+"""Scripted chance: draws that a case file says beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sickbay.core.chance import Chance
+from sickbay.core.errors import BadInput
+from sickbay.core.words import Words
+
+Entry = int | Sequence[int | str]
+"""One draw: a number answers ``below``, a list is the order after a shuffle, the first to be drawn first."""
+
+REST: Final = "..."
+"""In a list: all the rest, in table order."""
+
+
+class BadScript(BadInput):
+    """A scripted draw that does not fit what the game draws."""
+
+
+class ScriptedChance(Chance):
+    """Chance that answers from a script, stream by stream.
+
+    Games hold decks with the top at the end, so the list a shuffle leaves is the entry reversed. A shuffle
+    of fewer than two cards needs no entry, but may have one.
+
+    :param words: the word table; items of shuffles are word numbers
+    :param scripts: the draws of each named stream, first draw first
+    :param seed: what answers once a script is used up; None: nothing does
+    """
+
+    def __init__(
+        self, streams: tuple[str, ...], words: Words, scripts: Mapping[str, Sequence[Entry]], seed: int | None
+    ) -> None:
+        super().__init__(seed or 0, streams)
+        self.strict = seed is None
+        self.names = words
+        self.scripts: list[Sequence[Entry]] = [scripts.get(stream, ()) for stream in streams]
+        self.places: list[int] = [0] * len(streams)
+
+    def copy(self) -> ScriptedChance:
+        """An independent copy that will draw the same."""
+        scripts = dict(zip(self.streams, self.scripts, strict=True))
+        other = ScriptedChance(self.streams, self.names, scripts, None if self.strict else self.seed)
+        other.places = self.places.copy()
+        other.counts = self.counts.copy()
+        return other
+
+    def left_over(self) -> list[str]:
+        """The streams whose scripts have draws left."""
+        return [
+            stream
+            for stream, script, place in zip(self.streams, self.scripts, self.places, strict=True)
+            if place < len(script)
+        ]
+
+    def _next(self, stream: int) -> Entry | None:
+        """The next scripted draw, None if the seed is to answer."""
+        place = self.places[stream]
+        if place < len(self.scripts[stream]):
+            self.places[stream] = place + 1
+            self.counts[stream] += 1
+            return self.scripts[stream][place]
+        if self.strict:
+            raise BadScript("chance-short", self._place(stream), drawn=place)
+        return None
+
+    def _place(self, stream: int) -> str:
+        return f"chance.{self.streams[stream]}"
+
+    def word(self, stream: int) -> int:
+        """The next 32-bit word of a stream; only the seed can answer that.
+
+        :raises BadScript: if the stream has a script, or there is no seed
+        """
+        entry = self._next(stream)
+        if entry is not None:
+            raise BadScript("chance-raw", self._place(stream))
+        return super().word(stream)
+
+    def below(self, stream: int, n: int) -> int:
+        """The scripted number.
+
+        :raises BadScript: if it is none below n, or the script is used up
+        """
+        entry = self._next(stream)
+        if entry is None:
+            return super().below(stream, n)
+        if not isinstance(entry, int):
+            raise BadScript("chance-wants-number", self._place(stream), most=n - 1)
+        if not 0 <= entry < n:
+            raise BadScript("chance-number-bad", self._place(stream), number=entry, most=n - 1)
+        return entry
+
+    def shuffle(self, stream: int, items: list[int]) -> None:
+        """Put the items into the scripted order.
+
+        :raises BadScript: if the scripted order has other items, or the script is used up
+        """
+        if len(items) < 2 and not self._is_next(stream, items):
+            return
+        entry = self._next(stream)
+        if entry is None:
+            super().shuffle(stream, items)
+            return
+        if isinstance(entry, int):
+            raise BadScript("chance-wants-list", self._place(stream), count=len(items))
+        items[:] = reversed(self._order(stream, entry, sorted(items)))
+
+    def _name(self, item: int) -> str:
+        return self.names.words[item] if 0 <= item < len(self.names) else str(item)
+
+    def _is_next(self, stream: int, items: list[int]) -> bool:
+        """Whether the script gives just these few items as its next draw."""
+        place = self.places[stream]
+        script = self.scripts[stream]
+        if place >= len(script):
+            return False
+        entry = script[place]
+        return not isinstance(entry, int) and list(entry) in ([self._name(item) for item in items], items)
+
+    def _order(self, stream: int, entry: Sequence[int | str], items: list[int]) -> list[int]:
+        """The scripted order in full, the first to be drawn first."""
+        order: list[int] = []
+        rest_at = -1
+        for item in entry:
+            if item == REST:
+                rest_at = len(order)
+                continue
+            number = item if isinstance(item, int) else self.names.number.get(item, -1)
+            if number not in items:
+                have = ", ".join([self._name(other) for other in items])[:200]
+                raise BadScript("chance-not-there", self._place(stream), item=str(item), have=have)
+            items.remove(number)
+            order.append(number)
+        if rest_at >= 0:
+            order[rest_at:rest_at] = items
+        elif items:
+            missing = ", ".join([self._name(item) for item in items])[:200]
+            raise BadScript("chance-items-missing", self._place(stream), missing=missing)
+        return order
