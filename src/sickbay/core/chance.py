@@ -27,7 +27,7 @@ def new_seed() -> int:
     return secrets.randbits(256)
 
 
-def check_seed(seed: int) -> int:
+def check_seed(seed: object) -> int:
     """Return the seed.
 
     :raises BadInput: if it is not a whole number from 0 to 2**256 - 1
@@ -110,6 +110,10 @@ class Chance:
             word = self.word(stream)
             if word < most:
                 return word % n
+
+    def pick(self, stream: int, items: list[int]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Put the items into random order, in place (Fisher and Yates)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import ClassVar, Final, Generic, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,14 @@ from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
 from sickbay.core.state import EVERYONE, HOST, Event, Frame, S, seats_of
 from sickbay.core.words import Move, Words
 
+if TYPE_CHECKING:
+    from sickbay.core.bot import BotMaker
+
 View = dict[str, object]
 """What a viewer may know, as JSON data."""
+
+COMMON: Final = ("options", "agenda", "asked", "offered", "ended", "revealed")
+"""The fields that every position and view has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +90,10 @@ class Game(Generic[S]):
         """How many seats play under these options."""
         return cast(int, options["seats"])
 
+    def bots(self) -> dict[str, BotMaker]:
+        """The bots that know this game, by name; the game itself never asks for them."""
+        return {}
+
     # -- asking and playing --------------------------------------------------------------------------
 
     def waits(self, state: S) -> dict[int, Wait]:
@@ -125,9 +135,14 @@ class Game(Generic[S]):
         return list(words), ends
 
     def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
-        """None if the sentence is legal for the seat now, else why it is not."""
+        """None if the sentence is legal for the seat now, else why it is not.
+
+        First the verb names its own reasons, then the agenda has its say (:meth:`not_now`).
+        """
         if state.ended:
             return Reason(self.over_rule, "game-over")
+        if not ((state.asked | state.offered) >> seat & 1 or seat < self.seats(state.options)):
+            return Reason(self.turn_rule, "not-asked")
         verb = self.verb_of.get(move[0]) if move else None
         if verb is None:
             return Reason(self.turn_rule, "no-such-verb")
@@ -135,7 +150,7 @@ class Game(Generic[S]):
         return self.not_now(state, seat, verb) if reason is None else reason
 
     def not_now(self, state: S, seat: int, verb: Verb[S]) -> Reason | None:
-        """None if the agenda lets the seat say this verb now; judged after the verb's own reasons."""
+        """None if the agenda lets the seat say this verb now."""
         if not (state.asked | state.offered) >> seat & 1:
             return Reason(self.turn_rule, "not-asked")
         frame = state.agenda[-1]
@@ -256,7 +271,7 @@ class Game(Generic[S]):
         :raises BadPosition: if it is not well formed, or nobody could ever go on from it
         """
         seats = (1 << self.seats(state.options)) - 1 | 1 << HOST
-        state.agenda = [self.read_frame(item) for item in read_list(data, "agenda", _MOST_FRAMES)]
+        state.agenda = self.read_agenda(data)
         state.asked = _read_seats(data, "asked", seats)
         state.offered = _read_seats(data, "offered", seats)
         state.ended = read_int(data, "ended", 0, len(self.results))
@@ -305,6 +320,13 @@ class Game(Generic[S]):
     def view_digest(self, view: View) -> str:
         """The fingerprint of a view, by which a client knows that it sees what the table sees."""
         return digest_of(view)
+
+    def read_agenda(self, data: Mapping[str, object]) -> list[Frame]:
+        """The agenda of a position, from its field ``agenda``.
+
+        :raises BadPosition: if it is no list of frames
+        """
+        return [self.read_frame(item) for item in read_list(data, "agenda", _MOST_FRAMES)]
 
     def write_frame(self, frame: Frame) -> list[Arg]:
         """A frame of the agenda as JSON."""

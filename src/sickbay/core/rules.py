@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from sickbay.core.errors import Arg, SickbayError
+from sickbay.core.errors import Arg, BadPosition, SickbayError
 from sickbay.core.reading import whole
 from sickbay.core.state import Frame, S
 from sickbay.core.words import Move, Words
@@ -105,12 +105,15 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
-        """None if the sentence is legal now, else the rule that forbids it; for any sentence and any seat.
+        """None if the sentence is legal now, else the rule that forbids it; for any sentence, any seat.
 
-        :meth:`Game.why_not <sickbay.core.game.Game.why_not>` judges afterwards whether the agenda lets the
-        seat say this verb at all; only a verb that has more to say about the moment looks at it here.
+        Whether the agenda lets the seat say this verb at all is judged afterwards
+        (:meth:`Game.not_now <sickbay.core.game.Game.not_now>`). This one only looks into :meth:`offers`;
+        a verb that can name a better reason does.
         """
-        raise NotImplementedError
+        out: list[Move] = []
+        self.offers(state, seat, out)
+        return None if move in out else Reason(self.rule, "not-offered")
 
     def apply(self, state: S, seat: int, move: Move) -> None:
         """Do a legal sentence. The frame that waited for it lies on top of the agenda."""
@@ -132,6 +135,11 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    limits: ClassVar[tuple[int, ...] | None] = None
+    """The arguments of a frame that is read: each is below its limit. None: any small numbers."""
+
+    def __init__(self, *verbs: Verb[S]) -> None:
+        self.own_verbs: tuple[Verb[S], ...] = verbs
 
     def run(self, state: S, frame: Frame) -> None:
         """Do this step, or put it back and ask."""
@@ -139,7 +147,7 @@ class Step(Generic[S]):
 
     def verbs(self, state: S, seat: int, frame: Frame) -> tuple[Verb[S], ...]:
         """The verbs that a seat that may act now has, in the order of the rulebook."""
-        return ()
+        return self.own_verbs
 
     def wait_rule(self, state: S, seat: int, frame: Frame) -> str:
         """The number of the rule by which this step waits for the seat."""
@@ -156,9 +164,16 @@ class Step(Generic[S]):
     def read(self, number: int, data: list[object], words: Words) -> Frame:
         """Read what :meth:`write` wrote.
 
-        :raises BadPosition: if the arguments are no small whole numbers
+        :raises BadPosition: if the arguments are no small whole numbers within :attr:`limits`
         """
-        return (number, *[small_int(item, "agenda") for item in data[1:]])
+        if self.limits is None:
+            return (number, *[small_int(item, "agenda") for item in data[1:]])
+        if len(data) != len(self.limits) + 1:
+            raise BadPosition("frame-bad", "agenda", value=self.name)
+        return (
+            number,
+            *[whole(data[i + 1], "agenda", 0, self.limits[i] - 1) for i in range(len(self.limits))],
+        )
 
 
 _SMALL: Final = 10_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -56,6 +56,10 @@ class State:
         self.revealed: int = 0
         self.log: list[Event] | None = None
 
+    def copy(self) -> Self:
+        """An independent copy that goes on in the same way; listeners do not come along."""
+        raise NotImplementedError
+
     def copy_to(self, other: State) -> None:
         """Give another state this one's common fields (listeners do not come along)."""
         other.chance = self.chance.copy()
@@ -66,6 +70,12 @@ class State:
         other.ended = self.ended
         other.revealed = self.revealed
         other.log = None
+
+    def wait(self, frame: Frame, asked: int, offered: int = 0) -> None:
+        """Put a frame back on the agenda and ask; both are seat masks."""
+        self.agenda.append(frame)
+        self.asked = asked
+        self.offered = offered
 
     def end(self, result: int) -> None:
         """The game is over with this result; nothing that was still to come happens."""

@@ -1,0 +1,177 @@
+"""A short way to write a game: a state of numbers and lists of numbers is copied, written and read by itself.
+
+The large games write out what is here, which is faster; the contract is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final, Self, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from sickbay.core.chance import Chance
+from sickbay.core.errors import Arg, BadPosition
+from sickbay.core.game import COMMON, Game, View
+from sickbay.core.options import Option, Options
+from sickbay.core.reading import read_list, read_map, refuse_others, whole
+from sickbay.core.rules import Result, Step
+from sickbay.core.state import EVERYONE, State, seats_of
+from sickbay.core.words import Words
+
+HIDDEN: Final = -1
+"""In a field of a veiled state: the viewer may not know it. Written as ``?``."""
+
+_WHOLE: Final = ("chance", *COMMON)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainState(State):
+    """A state whose own fields are ints and lists of ints; a list keeps its length."""
+
+    __slots__ = ("seats",)
+    fields: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """The names of its own fields, each with its limit: values are from 0 to less than that."""
+
+    def __init__(self, chance: Chance, options: Options) -> None:
+        super().__init__(chance, options)
+        self.seats: int = cast(int, options["seats"])
+        self.begin()
+
+    def begin(self) -> None:
+        """Make the fields as they are at the beginning."""
+
+    def copy(self) -> Self:
+        """An independent copy that goes on in the same way; listeners do not come along."""
+        kind = type(self)
+        other = kind.__new__(kind)
+        self.copy_to(other)
+        other.seats = self.seats
+        for name, _ in self.fields:
+            value = getattr(self, name)
+            setattr(other, name, value.copy() if isinstance(value, list) else value)
+        return other
+
+    def tell(self, *words: int, who: int = EVERYONE) -> None:
+        """Something happened; only the seats of ``who`` may know its secret words."""
+        if self.log is not None:
+            self.log.append((who, words))
+
+
+P = TypeVar("P", bound=PlainState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainGame(Game[P]):
+    """A game with such a state: it says what a viewer may not know, and what that may be."""
+
+    kind: ClassVar[type[PlainState]] = PlainState
+    """The class of its states."""
+
+    def __init__(
+        self,
+        words: Words,
+        options: tuple[Option, ...],
+        streams: tuple[str, ...],
+        steps: tuple[Step[P], ...],
+        results: tuple[Result, ...],
+        secrets: dict[str, tuple[int, ...]] | None = None,
+    ) -> None:
+        verbs = dict.fromkeys([verb for step in steps for verb in step.own_verbs])
+        super().__init__(words, options, streams, steps, tuple(verbs), results, secrets)
+
+    def veil(self, state: P, viewer: int) -> None:
+        """Put HIDDEN into a copy of the true state wherever the viewer may not know."""
+
+    def guess(self, state: P, chance: Chance) -> None:
+        """Put something that may be so in place of all that :meth:`veil` has hidden, at random."""
+
+    def set_up(self, options: Options, chance: Chance) -> P:
+        """A new state with the first of the steps on the agenda; what is drawn at first, it draws."""
+        state = cast(P, self.kind(chance, options))
+        state.agenda.append((0,))
+        return state
+
+    def to_json(self, state: P) -> dict[str, object]:
+        """The whole position as JSON with names, secrets included; the inverse of :meth:`from_json`."""
+        return {**self.write_common(state), "chance": self.write_chance(state.chance), **self._write(state)}
+
+    def from_json(self, data: Mapping[str, object]) -> P:
+        """Read what :meth:`to_json` wrote, checked.
+
+        :raises BadPosition: if it is not well formed or cannot be by the rules
+        """
+        state = self._read_whole(data, self.read_chance(data), _WHOLE, False)
+        self.check(state)
+        for seat in seats_of(state.asked):
+            if not self.legal(state, seat):
+                raise BadPosition("position-stuck", "asked")
+        return state
+
+    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> P:
+        """A position from some of its named fields; the rest is as at the beginning.
+
+        It is settled: the game goes on from it.
+
+        :raises BadPosition: if it cannot be by the rules
+        """
+        state = self.set_up(options, chance)
+        self._read(state, data, ("agenda",), False)
+        if "agenda" in data:
+            state.agenda = self.read_agenda(data)
+        self.check(state)
+        self.settle(state)
+        return state
+
+    def view(self, state: P, viewer: int) -> View:
+        """All that the viewer may know, built from nothing."""
+        veiled = state.copy()
+        self.veil(veiled, viewer)
+        return {**self.write_common(state), **self._write(veiled)}
+
+    def determinize(self, view: View, chance: Chance) -> P:
+        """A whole state drawn at random from those that the view allows; it sees the view alone."""
+        state = self._read_whole(view, chance, COMMON, True)
+        self.guess(state, chance)
+        return state
+
+    def _write(self, state: P) -> dict[str, object]:
+        data: dict[str, object] = {}
+        for name, _ in state.fields:
+            value = getattr(state, name)
+            data[name] = (
+                [_write_value(item) for item in value] if isinstance(value, list) else _write_value(value)
+            )
+        return data
+
+    def _read(self, state: P, data: Mapping[str, object], others: tuple[str, ...], veiled: bool) -> None:
+        refuse_others(data, (*others, *[name for name, _ in state.fields]))
+        for name, limit in state.fields:
+            if name in data:
+                value = getattr(state, name)
+                if isinstance(value, list):
+                    items = read_list(data, name, len(value))
+                    if len(items) != len(value):
+                        raise BadPosition("list-short", name, count=len(value))
+                    setattr(state, name, [_read_value(item, name, limit, veiled) for item in items])
+                else:
+                    setattr(state, name, _read_value(data[name], name, limit, veiled))
+
+    def _read_whole(
+        self, data: Mapping[str, object], chance: Chance, others: tuple[str, ...], veiled: bool
+    ) -> P:
+        state = self.set_up(self.read_options(read_map(data, "options")), chance)
+        for name, _ in state.fields:
+            if name not in data:
+                raise BadPosition("field-missing", name)
+        self._read(state, data, others, veiled)
+        self.read_common(state, data)
+        return state
+
+
+def _write_value(value: int) -> Arg:
+    return "?" if value == HIDDEN else value
+
+
+def _read_value(value: object, name: str, limit: int, veiled: bool) -> int:
+    return HIDDEN if veiled and value == "?" else whole(value, name, 0, limit - 1)

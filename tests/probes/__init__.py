@@ -1,0 +1,1 @@
+"""Three small games that try the contract."""
