@@ -1,0 +1,69 @@
+"""What a bot is: it sees what its seat may see, and says one of its legal moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from sickbay.core.chance import Chance
+from sickbay.core.game import Game, View
+from sickbay.core.words import Move
+
+
+class Turn:
+    """One question to a bot. The state stays outside: a bot knows what its seat may know.
+
+    :param game: the game, for its words and for trying things out on drawn states
+    :param seat: the seat that is asked
+    :param legal: its legal moves, at least one
+    :param offered: whether the game goes on without it; then None is an answer
+    :param chance: the bot's own chance, the same in every run with the same seed
+    :param look: gives the seat's view; called only if the bot looks
+    """
+
+    __slots__ = ("_look", "_view", "chance", "game", "legal", "offered", "seat")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        legal: tuple[Move, ...],
+        offered: bool,
+        chance: Chance,
+        look: Callable[[], View],
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal = legal
+        self.offered = offered
+        self.chance = chance
+        self._look = look
+        self._view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """All that the seat may know, as JSON data; made when first looked at."""
+        view = self._view
+        if view is None:
+            view = self._look()
+            self._view = view
+        return view
+
+    def say(self, move: Move) -> str:
+        """A move as text."""
+        return self.game.words.format(move)
+
+    def pick(self, moves: Sequence[Move]) -> Move:
+        """One of the moves, each equally likely."""
+        return moves[self.chance.below(0, len(moves))]
+
+
+class Bot(Protocol):
+    """A player of one seat in one game; it may remember what it saw."""
+
+    def choose(self, turn: Turn) -> Move | None:
+        """One of ``turn.legal``; None to let an offer pass."""
+
+
+BotMaker = Callable[[], Bot]
+"""Makes a bot that has seen nothing yet."""

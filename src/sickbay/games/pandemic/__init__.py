@@ -1,0 +1,197 @@
+"""Pandemic (2013): the whole game on one screen. Rules: docs/rules/pandemic.md, cited as P4.3."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from sickbay.core.bot import BotMaker
+from sickbay.core.chance import Chance
+from sickbay.core.game import Game, View
+from sickbay.core.options import Options
+from sickbay.core.reading import read_map
+from sickbay.core.rules import Result, Verb
+from sickbay.games.pandemic.determinize import draw_state
+from sickbay.games.pandemic.position import check, read_position
+from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
+from sickbay.games.pandemic.rules.actions import (
+    Build,
+    CharterFlight,
+    DirectFlight,
+    DiscoverCure,
+    Drive,
+    Give,
+    Pass,
+    ShuttleFlight,
+    Take,
+    TreatDisease,
+)
+from sickbay.games.pandemic.rules.consent import Agree, AskConsent, Refuse
+from sickbay.games.pandemic.rules.events import (
+    Airlift,
+    Arrange,
+    Forecast,
+    GovernmentGrant,
+    OneQuietNight,
+    ResilientPopulation,
+    Show,
+)
+from sickbay.games.pandemic.rules.roles import Dispatch, SpecialMove, StoreEvent
+from sickbay.games.pandemic.rules.turn import (
+    Draw,
+    EndTurn,
+    Increase,
+    Infect,
+    InfectBottom,
+    InfectCities,
+    Intensify,
+)
+from sickbay.games.pandemic.rules.windows import Act, ArrangeForecast, Discard, HandLimit, Window
+from sickbay.games.pandemic.setup import OPTIONS, STREAMS, complete_options, empty_board, set_up
+from sickbay.games.pandemic.state import Pandemic
+from sickbay.games.pandemic.view import write_view
+from sickbay.games.pandemic.words import (
+    CONTINGENCY_PLANNER,
+    DISPATCHER,
+    OPERATIONS_EXPERT,
+    ROLE,
+    ROLES,
+    WORDS,
+)
+from sickbay.games.pandemic.written import read_board, read_secrets, write_board, write_secrets
+
+_airlift: Final = Airlift(WORDS)
+_give: Final = Give(WORDS)
+_take: Final = Take(WORDS)
+_dispatch: Final = Dispatch(WORDS)
+_resilient: Final = ResilientPopulation(WORDS)
+
+ACTIONS: Final[tuple[Verb[Pandemic], ...]] = (
+    Drive(WORDS),
+    DirectFlight(WORDS),
+    CharterFlight(WORDS),
+    ShuttleFlight(WORDS),
+    Build(WORDS),
+    TreatDisease(WORDS),
+    _give,
+    _take,
+    DiscoverCure(WORDS),
+)
+ROLE_ACTIONS: Final[dict[int, Verb[Pandemic]]] = {
+    CONTINGENCY_PLANNER: StoreEvent(WORDS),
+    DISPATCHER: _dispatch,
+    OPERATIONS_EXPERT: SpecialMove(WORDS),
+}
+PASS: Final = Pass(WORDS)
+EVENTS: Final[tuple[Verb[Pandemic], ...]] = (
+    _airlift,
+    Forecast(WORDS),
+    GovernmentGrant(WORDS),
+    OneQuietNight(WORDS),
+    _resilient,
+)
+DISCARD: Final = Discard(WORDS)
+ANSWERS: Final[tuple[Verb[Pandemic], ...]] = (
+    Agree(WORDS, (_give, _take, _dispatch, _airlift)),
+    Refuse(WORDS),
+)
+LOOKING: Final[tuple[Verb[Pandemic], ...]] = (Arrange(WORDS), Show(WORDS))
+
+
+def _actions_of(role: int) -> tuple[Verb[Pandemic], ...]:
+    own = ROLE_ACTIONS.get(role)
+    return (*ACTIONS, PASS) if own is None else (*ACTIONS, own, PASS)
+
+
+_SECRETS: Final[dict[str, tuple[int, ...]]] = {
+    "drew": (2,),
+    "looked": (2, 3, 4, 5, 6, 7),
+    "order": (1, 2, 3, 4, 5, 6),
+    "ordered": (2, 3, 4, 5, 6, 7),
+}
+
+
+class PandemicGame(Game[Pandemic]):
+    """All of P1 to P9."""
+
+    id = "pandemic"
+    version = "1"
+    over_rule = "P1.4"
+    turn_rule = "P4.1"
+
+    def __init__(self) -> None:
+        super().__init__(
+            words=WORDS,
+            options=OPTIONS,
+            streams=STREAMS,
+            steps=(
+                Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
+                Window((PASS, *EVENTS), (PASS, _resilient)),
+                Draw(),
+                Increase(),
+                InfectBottom(),
+                Intensify(),
+                HandLimit(DISCARD, EVENTS),
+                InfectCities(),
+                Infect(),
+                EndTurn(),
+                AskConsent(ANSWERS),
+                ArrangeForecast(LOOKING),
+            ),
+            verbs=(*ACTIONS, *ROLE_ACTIONS.values(), PASS, *EVENTS, DISCARD, *ANSWERS, *LOOKING),
+            results=RESULTS,
+            secrets=_SECRETS,
+        )
+
+    def read_options(self, given: Mapping[str, object] | None = None) -> Options:
+        return complete_options(given)
+
+    def set_up(self, options: Options, chance: Chance) -> Pandemic:
+        return set_up(options, chance)
+
+    def result(self, state: Pandemic) -> Result | None:
+        """All win or lose together (P1.1)."""
+        result = super().result(state)
+        if result is not None and state.ended == CURES_FOUND:
+            return Result(tuple(range(state.seats)), result.rule, result.key)
+        return result
+
+    def bots(self) -> dict[str, BotMaker]:
+        return {}
+
+    def to_json(self, state: Pandemic) -> dict[str, object]:
+        return {
+            **self.write_common(state),
+            **write_board(state),
+            **write_secrets(state),
+            "chance": self.write_chance(state.chance),
+        }
+
+    def from_json(self, data: Mapping[str, object]) -> Pandemic:
+        state = empty_board(self.read_options(read_map(data, "options")), self.read_chance(data))
+        read_board(state, data)
+        read_secrets(state, data)
+        self.read_common(state, data)
+        check(state)
+        return state
+
+    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
+        state = read_position(options, data, chance, self.read_frame)
+        self.settle(state)
+        return state
+
+    def check(self, state: Pandemic) -> None:
+        check(state)
+
+    def view(self, state: Pandemic, viewer: int) -> View:
+        return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
+
+    def determinize(self, view: View, chance: Chance) -> Pandemic:
+        viewer = cast(int, view["viewer"])
+        state = draw_state(self.read_options(read_map(view, "options")), view, viewer, chance)
+        self.read_common(state, view)
+        return state
+
+
+GAME: Final = PandemicGame()
+"""The game, for everyone."""

@@ -1,0 +1,245 @@
+"""Drawing a whole state from a view: every state that the view allows is equally likely (P7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from sickbay.core.chance import Chance
+from sickbay.core.errors import BadPosition
+from sickbay.core.options import Options
+from sickbay.core.reading import read_int, read_list, read_map, whole
+from sickbay.games.pandemic.board import POPULATION
+from sickbay.games.pandemic.memory import take_from_pool
+from sickbay.games.pandemic.setup import empty_board
+from sickbay.games.pandemic.state import (
+    ALL,
+    INFECTION_STREAM,
+    PILE_STREAM,
+    PLAYER_STREAM,
+    Pandemic,
+)
+from sickbay.games.pandemic.words import AIRLIFT, EPIDEMIC, N_CITIES, UNKNOWN
+from sickbay.games.pandemic.written import (
+    count_held,
+    mask_of,
+    read_board,
+    read_card_mask,
+    read_cards,
+    read_claims,
+    read_slots,
+    word_in,
+)
+
+_TRIES: Final = 20_000
+
+
+def draw_state(options: Options, view: Mapping[str, object], viewer: int, chance: Chance) -> Pandemic:
+    """A state that fits the view of these seats; agenda and who is asked are still to be read.
+
+    :raises BadPosition: if the view is not well formed, or allows no state
+    """
+    state = empty_board(options, chance)
+    read_board(state, view)
+    hands = read_list(view, "hands", state.seats)
+    state.hands = [[_card_or_unknown(card) for card in cast(list[object], hand)] for hand in hands]
+    if state.closed:
+        _read_told(state, read_map(view, "memory"), viewer)
+    unseen = _unseen_player_cards(state)
+    if state.closed:
+        _fill_hands(state, unseen)
+    _fill_player_deck(state, unseen, read_int(view, "player_deck_size", 0, 70))
+    count_held(state)
+    _fill_infection_deck(state, view, viewer)
+    return state
+
+
+def _card_or_unknown(card: object) -> int:
+    return UNKNOWN if card == "?" else word_in(card, "hands", 0, EPIDEMIC)
+
+
+def _unseen_player_cards(state: Pandemic) -> list[int]:
+    """All city and event cards whose place the viewer does not know."""
+    located = bytearray(UNKNOWN + 1)
+    for hand in state.hands:
+        for card in hand:
+            located[card] = 1
+    for card in state.player_discard:
+        located[card] = 1
+    for card in state.removed:
+        if card >= AIRLIFT:
+            located[card] = 1
+    if state.stored >= 0:
+        located[state.stored] = 1
+    return [card for card in range(EPIDEMIC) if not located[card]]
+
+
+# -- hands -------------------------------------------------------------------------------------------
+
+
+def _read_told(state: Pandemic, memory: Mapping[str, object], viewer: int) -> None:
+    """What the viewer was told, as the state's own memory of it."""
+    seats = range(state.seats)
+    shown = read_list(memory, "shown", state.seats)
+    public = read_slots(memory.get("ruled_out"), state.hands, 1, "memory.ruled_out")
+    mine = read_slots(memory.get("ruled_out_for_me"), state.hands, 1, "memory.ruled_out_for_me")
+    claims = read_list(memory, "claims", state.seats)
+    opening = read_list(memory, "opening", state.seats)
+    best = read_list(memory, "opening_best", state.seats)
+    state.seen = []
+    state.ruled_out = []
+    for seat in seats:
+        hand = state.hands[seat]
+        told = mask_of(shown[seat], 16, "memory.shown")
+        state.seen.append(
+            [
+                (ALL if told >> slot & 1 else 0) | (viewer if card != UNKNOWN else 0)
+                for slot, card in enumerate(hand)
+            ]
+        )
+        for member in seats:
+            slots = mine[seat] if viewer >> member & 1 else [[] for _ in hand]
+            state.ruled_out.append([read_card_mask(mask, "memory.ruled_out_for_me") for mask in slots])
+        state.ruled_out.append([read_card_mask(mask, "memory.ruled_out") for mask in public[seat]])
+    state.claims = [read_claims(item) for item in claims]
+    state.opening = [mask_of(item, 16, "memory.opening") for item in opening]
+    state.opening_best = [whole(item, "memory.opening_best", 0, 100_000_000) for item in best]
+
+
+def _fill_hands(state: Pandemic, unseen: list[int]) -> None:
+    """Give the unknown slots cards; the cards are taken out of ``unseen``.
+
+    The slot with the fewest possible cards is filled first. A filling is thrown away with a probability
+    that makes all fillings equally likely, and if it breaks a claim or the choice of the first player
+    (P3.9).
+    """
+    free = 0
+    for card in unseen:
+        free |= 1 << card
+    slots: list[tuple[int, int, int]] = []  # possible cards, seat, slot
+    for seat, hand in enumerate(state.hands):
+        base = seat * (state.seats + 1)
+        for slot, card in enumerate(hand):
+            if card == UNKNOWN:
+                possible = free
+                for viewer in range(state.seats + 1):
+                    possible &= ~state.ruled_out[base + viewer][slot]
+                slots.append((possible, seat, slot))
+    slots.sort(key=lambda item: item[0].bit_count())
+    most: list[int] = []  # for each slot: the most cards that can still be possible when its turn comes
+    for i, (possible, _, _) in enumerate(slots):
+        within = sum([1 for earlier, _, _ in slots[:i] if not earlier & ~possible])
+        most.append(possible.bit_count() - within)
+    hands = state.hands
+    for _ in range(_TRIES):
+        state.hands = [hand.copy() for hand in hands]
+        if _fill(state, slots, most, free) and _claims_hold(state) and _first_fits(state):
+            for _, seat, slot in slots:
+                unseen.remove(state.hands[seat][slot])
+            return
+    raise BadPosition("view-impossible", "hands")
+
+
+def _fill(state: Pandemic, slots: list[tuple[int, int, int]], most: list[int], free: int) -> bool:
+    """Fill the slots at random; False if the filling is thrown away so that all are equally likely."""
+    chance = state.chance
+    for i, (possible, seat, slot) in enumerate(slots):
+        cards = [card for card in range(EPIDEMIC) if (possible & free) >> card & 1]
+        if not cards or (most[i] > len(cards) and chance.below(PLAYER_STREAM, most[i]) >= len(cards)):
+            return False
+        card = cards[chance.below(PLAYER_STREAM, len(cards))]
+        free &= ~(1 << card)
+        state.hands[seat][slot] = card
+    return True
+
+
+def _claims_hold(state: Pandemic) -> bool:
+    """Whether each claim is kept: at least one of its slots holds one of its cards (P7.7)."""
+    for seat, claims in enumerate(state.claims):
+        hand = state.hands[seat]
+        for at in range(0, len(claims), 2):
+            slots, cards = claims[at + 1], claims[at]
+            if not any(slots >> slot & 1 and cards >> card & 1 for slot, card in enumerate(hand)):
+                return False
+    return True
+
+
+def _first_fits(state: Pandemic) -> bool:
+    """Whether the seat that went first had the most people on a card of its opening hand (P3.9, P7.8)."""
+    if not any(state.opening):
+        return True
+    best = state.opening_best.copy()
+    for seat, hand in enumerate(state.hands):
+        for slot, card in enumerate(hand):
+            if state.opening[seat] >> slot & 1 and card < N_CITIES:
+                best[seat] = max(best[seat], POPULATION[card])
+    return best.index(max(best)) == state.first
+
+
+# -- decks -------------------------------------------------------------------------------------------
+
+
+def _fill_player_deck(state: Pandemic, unseen: list[int], size: int) -> None:
+    """The unseen cards in any order, the epidemics of each pile at any place in it (P3.7, P7.6)."""
+    chance = state.chance
+    chance.shuffle(PLAYER_STREAM, unseen)
+    if sum(state.piles) != size or size - sum(state.pile_epidemics) > len(unseen):
+        raise BadPosition("view-impossible", "player_deck_size")
+    at = 0
+    for pile_size, epidemics in zip(state.piles, state.pile_epidemics, strict=True):
+        cities = pile_size - epidemics
+        pile = unseen[at : at + cities] + [EPIDEMIC] * epidemics
+        at += cities
+        chance.shuffle(PILE_STREAM, pile)
+        state.player_deck += pile
+
+
+def _fill_infection_deck(state: Pandemic, view: Mapping[str, object], viewer: int) -> None:
+    """Known cards at their places; the others at random within their layers and pools (P7.2, P7.4)."""
+    size = read_int(view, "infection_deck_size", 0, N_CITIES)
+    segments = state.segments
+    if sum(segments[1::2]) != size:
+        raise BadPosition("view-impossible", "infection_deck_size")
+    pool_at = [segments[at] for at in range(0, len(segments), 2) for _ in range(segments[at + 1])]
+    free: dict[int, list[int]] = {}  # the cards of each layer that are still to be placed
+    for layer, cards in read_map(view, "infection_layers").items():
+        free[int(layer)] = read_cards({layer: cards}, layer, 0, N_CITIES)
+    deck = [UNKNOWN] * size
+    feeds = state.feeds.copy()
+    mask = viewer or ALL
+    shown = mask_of(view.get("infection_shown"), N_CITIES, "infection_shown")
+    for place, name in read_map(view, "infection_known").items():
+        at = size - 1 - whole(int(place) if place.isdecimal() else -1, "infection_known", 0, size - 1)
+        card = word_in(name, "infection_known", 0, N_CITIES)
+        deck[at] = card
+        state.placed[card] = ALL if shown >> size - 1 - at & 1 else mask
+        free[state.layer[card]].remove(card)
+        take_from_pool(feeds, pool_at[at], state.layer[card])
+    contents: dict[int, list[int]] = {}  # the cards of each pool that are still to be placed
+    for card in read_cards(view, "infection_among", 0, N_CITIES):
+        pool = _pool_fed_from(feeds, state.layer[card])
+        state.pooled[card] = mask
+        free[state.layer[card]].remove(card)
+        take_from_pool(feeds, pool, state.layer[card])
+        contents.setdefault(pool, []).append(card)
+    for number, rest in free.items():
+        contents.setdefault(number, []).extend(rest)
+    for pool in sorted({*contents, *pool_at, *feeds[1::3]}):
+        cards = contents.setdefault(pool, [])
+        state.chance.shuffle(INFECTION_STREAM, cards)
+        for at in range(0, len(feeds), 3):
+            if feeds[at] == pool:
+                share = [cards.pop() for _ in range(feeds[at + 2])]
+                contents.setdefault(feeds[at + 1], []).extend(share)
+        for at in range(size):
+            if pool_at[at] == pool and deck[at] == UNKNOWN:
+                deck[at] = cards.pop()
+    state.infection_deck = deck
+
+
+def _pool_fed_from(feeds: list[int], layer: int) -> int:
+    """The pool into which a Forecast mixed cards of the layer."""
+    for at in range(0, len(feeds), 3):
+        if feeds[at] == layer:
+            return feeds[at + 1]
+    raise BadPosition("view-impossible", "infection_among")

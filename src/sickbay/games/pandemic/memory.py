@@ -1,0 +1,165 @@
+"""What the table remembers: who has seen which hidden card, and what is known of the decks (P7).
+
+The rules call these functions whenever a hidden card moves or somebody learns something. With open
+hands only the infection deck has anything to remember.
+"""
+
+from __future__ import annotations
+
+from sickbay.games.pandemic.board import POPULATION
+from sickbay.games.pandemic.state import ALL, Pandemic
+from sickbay.games.pandemic.words import N_CITIES
+
+# -- closed hands ------------------------------------------------------------------------------------
+
+
+def slot_gained(state: Pandemic, seat: int, who: int) -> None:
+    """A card came to the end of a closed hand; ``who`` is the mask of those who know it."""
+    state.seen[seat].append(who)
+    viewers = state.seats + 1
+    for slots in state.ruled_out[seat * viewers : seat * viewers + viewers]:
+        slots.append(0)
+
+
+def slot_lost(state: Pandemic, seat: int, slot: int, card: int) -> None:
+    """The card of a slot left a closed hand, seen by all (P7.5)."""
+    bit = 1 << slot
+    del state.seen[seat][slot]
+    viewers = state.seats + 1
+    for slots in state.ruled_out[seat * viewers : seat * viewers + viewers]:
+        del slots[slot]
+    claims = state.claims[seat]
+    kept: list[int] = []
+    for at in range(0, len(claims), 2):
+        cards, slots_claimed = claims[at], claims[at + 1]
+        if not (slots_claimed & bit and cards >> card & 1):
+            kept += [cards, _without(slots_claimed, slot)]
+    state.claims[seat] = kept
+    if state.opening[seat] & bit and card < N_CITIES:
+        state.opening_best[seat] = max(state.opening_best[seat], POPULATION[card])
+    state.opening[seat] = _without(state.opening[seat], slot)
+
+
+def _without(mask: int, slot: int) -> int:
+    """The mask of slots after one slot is taken out."""
+    low = (1 << slot) - 1
+    return mask & low | mask >> 1 & ~low
+
+
+def show_card(state: Pandemic, seat: int, card: int, who: int = ALL) -> None:
+    """Those of the mask now know that the seat holds this card (P7.5, P7.7)."""
+    if state.closed:
+        slot = state.hands[seat].index(card)
+        state.seen[seat][slot] |= who
+
+
+def rule_out(state: Pandemic, seat: int, viewer: int, cards: int) -> None:
+    """A viewer (``state.seats`` for everyone) knows that no card of the seat's hand is among these."""
+    slots = state.ruled_out[seat * (state.seats + 1) + viewer]
+    for slot in range(len(slots)):
+        slots[slot] |= cards
+
+
+def claim(state: Pandemic, seat: int, cards: int) -> None:
+    """Everyone knows that at least one card of the seat's hand is among these (P7.7)."""
+    hand = state.hands[seat]
+    seen = state.seen[seat]
+    unknown = 0
+    for slot in range(len(hand)):
+        if not seen[slot] & ALL:
+            unknown |= 1 << slot
+        elif cards >> hand[slot] & 1:
+            return
+    claims = state.claims[seat]
+    for at in range(0, len(claims), 2):
+        if not claims[at] & ~cards and not claims[at + 1] & ~unknown:
+            return
+    claims += [cards, unknown]
+
+
+# -- the infection deck ------------------------------------------------------------------------------
+
+
+def infection_drawn(state: Pandemic, card: int, bottom: bool = False) -> None:
+    """An infection card left the deck at its top or bottom and is seen by all."""
+    segments = state.segments
+    pool = segments[0] if bottom else segments[-2]
+    at = 1 if bottom else len(segments) - 1
+    segments[at] -= 1
+    if not segments[at]:
+        del segments[at - 1 : at + 1]
+    if state.feeds:
+        take_from_pool(state.feeds, pool, state.layer[card])
+    state.placed[card] = 0
+    state.pooled[card] = 0
+
+
+def take_from_pool(feeds: list[int], pool: int, layer: int) -> None:
+    """One card of a layer is known to be in a pool: one less of that layer is still to find there."""
+    while pool != layer:
+        for at in range(0, len(feeds), 3):
+            if feeds[at + 1] == pool and _leads_from(feeds, layer, feeds[at]):
+                pool = feeds[at]
+                feeds[at + 2] -= 1
+                if not feeds[at + 2]:
+                    del feeds[at : at + 3]
+                break
+        else:
+            return
+
+
+def _leads_from(feeds: list[int], layer: int, pool: int) -> bool:
+    """Whether cards of the layer may have come into the pool."""
+    if layer == pool:
+        return True
+    return any(
+        feeds[at + 1] == pool and _leads_from(feeds, layer, feeds[at]) for at in range(0, len(feeds), 3)
+    )
+
+
+def layer_added(state: Pandemic, cards: list[int]) -> None:
+    """Shuffled cards were put on the infection deck (P4.5.3): a new layer whose cards all know."""
+    if cards:
+        for card in cards:
+            state.layer[card] = state.pools
+        state.segments += [state.pools, len(cards)]
+        state.pools += 1
+
+
+def top_looked_at(state: Pandemic, cards: list[int], who: int) -> None:
+    """Those of the mask know where these cards of the infection deck lie (P7.4)."""
+    for card in cards:
+        state.placed[card] |= who
+
+
+def top_rearranged(state: Pandemic, cards: list[int], who: int) -> None:
+    """Someone put these top cards back in an order of their choice, which only the mask knows (P7.4).
+
+    For the others the cards are a new pool in which the old ones are mixed; who had known their places
+    still knows that they are among them.
+    """
+    for card in cards:
+        state.pooled[card] |= state.placed[card]
+        state.placed[card] = who
+    left = len(cards)
+    segments = state.segments
+    feeds = state.feeds
+    new = state.pools
+    state.pools += 1
+    while left:
+        pool, size = segments[-2], segments[-1]
+        taken = min(size, left)
+        left -= taken
+        if taken == size:
+            del segments[-2:]
+        else:
+            segments[-1] = size - taken
+        flattened = False
+        if taken == size:
+            for at in range(0, len(feeds), 3):
+                if feeds[at + 1] == pool:
+                    feeds[at + 1] = new
+                    flattened = True
+        if not flattened:
+            feeds += [pool, new, taken]
+    segments += [new, len(cards)]

@@ -1,0 +1,300 @@
+"""Positions that people write: what follows is completed, what cannot be is refused with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sickbay.core.chance import Chance
+from sickbay.core.errors import BadPosition
+from sickbay.core.options import Options
+from sickbay.core.reading import read_int, refuse_others
+from sickbay.core.state import Frame
+from sickbay.games.pandemic.rules.frames import ACT, ARRANGE, CONSENT, LIMIT, push_turn
+from sickbay.games.pandemic.rules.pieces import stores_events
+from sickbay.games.pandemic.setup import deal_roles, empty_board, forget_hands, pile_sizes
+from sickbay.games.pandemic.state import (
+    CUBES_A_COLOUR,
+    CURED,
+    ERADICATED,
+    HAND_LIMIT,
+    MOST_OUTBREAKS,
+    MOST_STATIONS,
+    UNCURED,
+    Pandemic,
+)
+from sickbay.games.pandemic.words import (
+    AIRLIFT,
+    COLOURS,
+    EPIDEMIC,
+    N_CITIES,
+    WORDS,
+)
+from sickbay.games.pandemic.written import (
+    count_held,
+    read_cards,
+    read_cubes,
+    read_flag,
+    read_for_seats,
+    read_stations,
+    read_status,
+    word_in,
+)
+
+PHASES: Final = ("actions", "draw", "hand_limit", "infect", "end")
+_FRAMES_LEFT: Final = {"actions": 9, "draw": 7, "hand_limit": 5, "infect": 3, "end": 1}
+
+FIELDS: Final = (
+    "active", "first", "turn", "actions", "special_used", "phase", "agenda", "roles", "pawns", "hands",
+    "stored",
+    "stations", "cubes", "supply", "diseases", "outbreaks", "epidemics", "quiet_night", "player_deck",
+    "player_discard", "infection_deck", "infection_discard", "removed",
+)  # fmt: skip
+
+
+def read_position(
+    options: Options, data: Mapping[str, object], chance: Chance, read_frame: Callable[[object], Frame]
+) -> Pandemic:
+    """A position from some of its fields; see docs/formats.md. Nobody is asked yet.
+
+    :raises BadPosition: if a field is not well formed or the position is impossible
+    """
+    refuse_others(data, FIELDS)
+    state = empty_board(options, chance)
+    seats = state.seats
+    wanted = [str(role) for role in options["roles"]] if isinstance(options["roles"], list) else []
+    state.take_roles(
+        read_for_seats(data, "roles", seats, WORDS["contingency_planner"], WORDS["scientist"] + 1)
+        if "roles" in data
+        else deal_roles(wanted, chance)
+    )
+    state.active = read_int(data, "active", 0, seats - 1, 0)
+    state.first = read_int(data, "first", 0, seats - 1, state.active)
+    state.turn = read_int(data, "turn", 1, 100_000, 1)
+    state.special_used = read_flag(data, "special_used", False)
+    state.quiet_night = read_flag(data, "quiet_night", False)
+    state.outbreaks = read_int(data, "outbreaks", 0, MOST_OUTBREAKS - 1, 0)
+    if "pawns" in data:
+        state.pawns = read_for_seats(data, "pawns", seats, 0, N_CITIES)
+    if data.get("stored") is not None:
+        state.stored = word_in(data["stored"], "stored", AIRLIFT, EPIDEMIC)
+    if "stations" in data:
+        read_stations(state, data)
+    _read_diseases(state, data)
+    _read_player_cards(state, data, options)
+    _read_infection_cards(state, data)
+    _read_agenda(state, data, read_frame)
+    if state.closed:
+        forget_hands(state)
+    check(state)
+    _check_hands(state)
+    return state
+
+
+def _read_diseases(state: Pandemic, data: Mapping[str, object]) -> None:
+    if "cubes" in data:
+        state.cubes = read_cubes(data)
+    for k, colour in enumerate(COLOURS):
+        left = CUBES_A_COLOUR - sum(state.cubes[k::4])
+        if left < 0:
+            raise BadPosition("cubes-too-many", f"cubes.{colour}", rule="P2", most=CUBES_A_COLOUR)
+        state.supply[k] = left
+    for name in ("supply", "diseases"):
+        values = data.get(name, {})
+        if not isinstance(values, dict):
+            raise BadPosition("map-bad", name)
+        for colour, value in values.items():
+            k = word_in(colour, name, WORDS["blue"], WORDS["blue"] + 4) - WORDS["blue"]
+            if name == "diseases":
+                state.diseases[k] = read_status(value)
+            elif value != state.supply[k]:
+                raise BadPosition(
+                    "supply-wrong",
+                    f"supply.{colour}",
+                    rule="P4.14",
+                    value=str(value)[:40],
+                    left=state.supply[k],
+                )
+
+
+def _read_player_cards(state: Pandemic, data: Mapping[str, object], options: Options) -> None:
+    hands = data.get("hands", {})
+    if isinstance(hands, list):
+        hands = {str(seat): hand for seat, hand in enumerate(hands)}
+    if not isinstance(hands, dict):
+        raise BadPosition("map-bad", "hands")
+    for seat, hand in hands.items():
+        place = f"hands.{str(seat)[:40]}"
+        if str(seat) not in [str(known) for known in range(state.seats)]:
+            raise BadPosition("seat-none", place, seats=state.seats)
+        state.hands[int(seat)] = read_cards({place: hand}, place, 0, EPIDEMIC)
+    count_held(state)
+    most = int(str(options["epidemics"]))
+    state.epidemics = read_int(data, "epidemics", 0, most, 0)
+    state.player_discard = read_cards(data, "player_discard", 0, EPIDEMIC)
+    state.removed = read_cards(data, "removed", 0, EPIDEMIC)
+    elsewhere = [card for hand in state.hands for card in hand] + state.player_discard
+    elsewhere += [card for card in state.removed if card >= AIRLIFT]
+    if state.stored >= 0:
+        elsewhere.append(state.stored)
+    every = [*range(EPIDEMIC), *[EPIDEMIC] * (most - state.epidemics)]
+    state.player_deck = _read_deck(data, "player_deck", every, elsewhere)
+    _find_piles(state, most)
+
+
+def _read_infection_cards(state: Pandemic, data: Mapping[str, object]) -> None:
+    state.infection_discard = read_cards(data, "infection_discard", 0, N_CITIES)
+    elsewhere = state.infection_discard + [card for card in state.removed if card < N_CITIES]
+    state.infection_deck = _read_deck(data, "infection_deck", list(range(N_CITIES)), elsewhere)
+    if state.infection_deck:
+        state.segments = [0, len(state.infection_deck)]
+
+
+def _read_deck(data: Mapping[str, object], name: str, every: list[int], elsewhere: list[int]) -> list[int]:
+    """A deck as written, top first; ``...`` is all the rest in the order of the table. The top comes last."""
+    written = data.get(name, ["..."])
+    if not isinstance(written, list) or written.count("...") > 1:
+        raise BadPosition("deck-bad", name)
+    place = written.index("...") if "..." in written else -1
+    named = read_cards({name: [card for card in written if card != "..."]}, name, 0, EPIDEMIC + 1)
+    left = every.copy()
+    for card in [*elsewhere, *named]:
+        if card not in left:
+            raise BadPosition("card-twice", name, rule="P2", card=WORDS.words[card])
+        left.remove(card)
+    deck = named if place < 0 else named[:place] + left + named[place:]
+    deck.reverse()
+    return deck
+
+
+def _find_piles(state: Pandemic, epidemics: int) -> None:
+    """The piles of P3.8 if the deck can be what is left of them, else one pile."""
+    deck = state.player_deck
+    sizes = [size + 1 for size in pile_sizes(53 - state.seats * (6 - state.seats), epidemics)]
+    sizes.reverse()
+    piles: list[int] = []
+    left = len(deck)
+    for size in sizes:
+        if left > 0:
+            piles.append(min(size, left))
+            left -= size
+    if left <= 0:
+        found: list[int] = []
+        at = 0
+        for size in piles:
+            found.append(deck[at : at + size].count(EPIDEMIC))
+            at += size
+        whole_pile = not piles or piles[-1] == sizes[len(piles) - 1]
+        if all(count == 1 for count in found[:-1]) and (
+            not found or found[-1] == 1 or (found[-1] == 0 and not whole_pile)
+        ):
+            state.piles = piles
+            state.pile_epidemics = found
+            return
+    state.piles = [len(deck)]
+    state.pile_epidemics = [deck.count(EPIDEMIC)]
+
+
+def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callable[[object], Frame]) -> None:
+    phase = data.get("phase", "actions")
+    if phase not in PHASES:
+        raise BadPosition("value-bad", "phase", value=str(phase)[:40], may=", ".join(PHASES))
+    state.actions = read_int(data, "actions", 0, 4, 4 if phase == "actions" else 0)
+    if "agenda" in data:
+        agenda = data["agenda"]
+        if not isinstance(agenda, list) or not agenda or len(agenda) > 40:
+            raise BadPosition("list-bad", "agenda", most=40)
+        state.agenda = [read_frame(item) for item in agenda]
+    else:
+        push_turn(state.agenda, state.active)
+        del state.agenda[_FRAMES_LEFT[str(phase)] :]
+
+
+def check(state: Pandemic) -> None:
+    """The invariants of a position.
+
+    :raises BadPosition: naming the field and the rule
+    """
+    _check_cards(state)
+    for k, colour in enumerate(COLOURS):
+        on_board = sum(state.cubes[k::4])
+        if on_board + state.supply[k] != CUBES_A_COLOUR:
+            raise BadPosition(
+                "supply-wrong",
+                f"supply.{colour}",
+                rule="P4.14",
+                value=state.supply[k],
+                left=CUBES_A_COLOUR - on_board,
+            )
+        if state.diseases[k] != UNCURED and (state.diseases[k] == ERADICATED) == bool(on_board):
+            raise BadPosition("eradicated-wrong", f"diseases.{colour}", rule="P5.9", cubes=on_board)
+        if state.medic >= 0 and state.diseases[k] == CURED and state.cubes[4 * state.pawns[state.medic] + k]:
+            raise BadPosition("medic-city", f"cubes.{colour}", rule="P9.7")
+    if max(state.cubes) > 3:
+        raise BadPosition("cubes-too-many", "cubes", rule="P2", most=3)
+    if UNCURED not in state.diseases and state.ended != 1:
+        raise BadPosition("won-already", "diseases", rule="P1.2")
+    if not 0 <= len(state.stations) <= MOST_STATIONS:
+        raise BadPosition("stations-too-many", "stations", rule="P2", most=MOST_STATIONS)
+    if (state.outbreaks >= MOST_OUTBREAKS) != (state.ended == 2):
+        raise BadPosition("outbreaks-over", "outbreaks", rule="P1.3a", most=MOST_OUTBREAKS - 1)
+    for role in state.roles:
+        if state.roles.count(role) > 1:
+            raise BadPosition("name-twice", "roles", name=WORDS.words[role])
+    if state.stored >= 0 and not any(stores_events(state, seat) for seat in range(state.seats)):
+        raise BadPosition("stored-nobody", "stored", rule="P6.R1")
+    _check_agenda(state)
+
+
+def _check_cards(state: Pandemic) -> None:
+    seen = bytearray(EPIDEMIC)
+    for place, cards in [
+        *[(f"hands.{seat}", hand) for seat, hand in enumerate(state.hands)],
+        ("player_deck", [card for card in state.player_deck if card != EPIDEMIC]),
+        ("player_discard", state.player_discard),
+        ("removed", [card for card in state.removed if card >= AIRLIFT]),
+        ("stored", [state.stored] if state.stored >= 0 else []),
+    ]:
+        for card in cards:
+            if seen[card]:
+                raise BadPosition("card-twice", place, rule="P2", card=WORDS.words[card])
+            seen[card] = 1
+    seen = bytearray(N_CITIES)
+    for place, cards in [
+        ("infection_deck", state.infection_deck),
+        ("infection_discard", state.infection_discard),
+        ("removed", [card for card in state.removed if card < N_CITIES]),
+    ]:
+        for card in cards:
+            if seen[card]:
+                raise BadPosition("card-twice", place, rule="P2", card=WORDS.words[card])
+            seen[card] = 1
+    if sum(state.piles) != len(state.player_deck) or sum(state.pile_epidemics) != state.player_deck.count(
+        EPIDEMIC
+    ):
+        raise BadPosition("piles-wrong", "piles", rule="P3.7")
+    at = 0
+    for size, epidemics in zip(state.piles, state.pile_epidemics, strict=True):
+        if state.player_deck[at : at + size].count(EPIDEMIC) != epidemics:
+            raise BadPosition("piles-wrong", "piles", rule="P3.7")
+        at += size
+    if sum(state.segments[1::2]) != len(state.infection_deck):
+        raise BadPosition("pools-wrong", "infection_pools", rule="P7.2")
+
+
+def _check_agenda(state: Pandemic) -> None:
+    for frame in state.agenda:
+        if frame[0] in (LIMIT, ARRANGE) and frame[1] >= state.seats:
+            raise BadPosition("seat-none", "agenda", seats=state.seats)
+        if frame[0] == CONSENT and (max(frame[1], frame[2]) >= state.seats or frame[1] == frame[2]):
+            raise BadPosition("seat-none", "agenda", seats=state.seats)
+
+
+def _check_hands(state: Pandemic) -> None:
+    """A written position has nobody over the hand limit but where the agenda settles it (P5.11)."""
+    limited = [frame[1] for frame in state.agenda if frame[0] == LIMIT]
+    acting = any(frame[0] == ACT for frame in state.agenda)
+    for seat, hand in enumerate(state.hands):
+        over = 2 if seat in limited and not acting else 0
+        if len(hand) > HAND_LIMIT + over:
+            raise BadPosition("hand-over", f"hands.{seat}", rule="P5.11", most=HAND_LIMIT + over)

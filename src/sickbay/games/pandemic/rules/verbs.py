@@ -1,0 +1,173 @@
+"""What all verbs of Pandemic share: the shape of a sentence, when it may be said, consent, spent actions."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sickbay.core.rules import Reason, Verb
+from sickbay.core.state import EVERYONE
+from sickbay.core.words import Move
+from sickbay.games.pandemic.memory import show_card
+from sickbay.games.pandemic.rules.frames import ACT, ARRANGE, CONSENT, LIMIT, WINDOW
+from sickbay.games.pandemic.rules.pieces import holds_event, use_event
+from sickbay.games.pandemic.state import Pandemic
+from sickbay.games.pandemic.words import (
+    AIRLIFT,
+    ASKED,
+    COLOUR,
+    N_CITIES,
+    NUMBER,
+    RESILIENT_POPULATION,
+)
+
+CITY: Final = 1
+COLOUR_KIND: Final = 2
+SEAT: Final = 3
+CARD: Final = 4
+EVENT: Final = 5
+_LOW: Final[list[int]] = [0, 0, COLOUR, NUMBER, 0, AIRLIFT]
+_HIGH: Final[list[int]] = [0, N_CITIES, COLOUR + 4, NUMBER + 4, AIRLIFT + 5, AIRLIFT + 5]
+
+
+class PandemicVerb(Verb[Pandemic]):
+    """A verb whose arguments have the kinds of :attr:`shape`."""
+
+    shape: ClassVar[tuple[int, ...]] = ()
+
+    def malformed(self, state: Pandemic, move: Move) -> Reason | None:
+        """The reason if the sentence has not the shape of this verb."""
+        if len(move) != len(self.shape) + 1:
+            return Reason(self.rule, "sentence-bad", verb=self.word)
+        for i, kind in enumerate(self.shape):
+            high = NUMBER + state.seats if kind == SEAT else _HIGH[kind]
+            if not _LOW[kind] <= move[i + 1] < high:
+                return Reason(self.rule, "sentence-bad", verb=self.word)
+        return None
+
+
+def action_not_now(state: Pandemic, seat: int) -> Reason | None:
+    """Actions belong to the active seat in step A, and wait while something must be settled (P5.14)."""
+    if seat != state.active:
+        return Reason("P5.14", "actions-active-only", seat=state.active)
+    return must_settle(state) or (
+        None if state.agenda[-1][0] == ACT else Reason("P5.14", "actions-step-a", also=("P4.1",))
+    )
+
+
+def must_settle(state: Pandemic) -> Reason | None:
+    """The reason if an answer, a hand limit or a Forecast must be settled before anything else."""
+    kind = state.agenda[-1][0]
+    if kind == CONSENT:
+        return Reason("P5.12", "consent-open", seat=state.agenda[-1][2])
+    if kind == LIMIT:
+        return Reason("P5.11", "hand-limit-open", seat=state.agenda[-1][1])
+    if kind == ARRANGE:
+        return Reason("P6.E2", "forecast-open", seat=state.agenda[-1][1])
+    return None
+
+
+def spend_action(state: Pandemic) -> None:
+    """One of the four actions is used; refused requests may be made again (P5.12)."""
+    state.actions -= 1
+    if state.refused:
+        state.refused.clear()
+
+
+def refused_lately(state: Pandemic, seat: int, move: Move) -> Reason | None:
+    """The reason if this request was refused and nothing has happened since (P5.12)."""
+    if state.refused and (seat, *move) in state.refused:
+        return Reason("P5.12", "refused-lately")
+    return None
+
+
+def drop_refused(state: Pandemic, seat: int, moves: list[Move], start: int) -> None:
+    """Take refused requests out of a list of sentences, from ``start`` on."""
+    kept = [move for move in moves[start:] if (seat, *move) not in state.refused]
+    moves[start:] = kept
+
+
+def needs_consent(state: Pandemic, seat: int, other: int) -> bool:
+    """Whether the other seat must be asked before its pawn or cards move (P5.12)."""
+    return other != seat and not state.agreeable >> other & 1
+
+
+def ask_consent(state: Pandemic, seat: int, other: int, move: Move) -> None:
+    """Put the question on the agenda; nothing is done or paid until the answer (P5.12)."""
+    state.agenda.append((CONSENT, seat, other, *move))
+    if state.log is not None:
+        state.log.append((EVERYONE, (ASKED, NUMBER + seat, NUMBER + other, *move)))
+
+
+class ConsentVerb(PandemicVerb):
+    """A verb that may need another seat's yes: :meth:`do` comes after it."""
+
+    def do(self, state: Pandemic, seat: int, move: Move) -> None:
+        """Do it, agreed."""
+        raise NotImplementedError
+
+
+class EventVerb(ConsentVerb):
+    """An event card: free, on anyone's turn, in a window (P6.1, P6.2). Its first word is its card."""
+
+    def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
+        if holds_event(state, seat, self.number):
+            start = len(out)
+            self.uses(state, seat, out)
+            if state.refused:
+                drop_refused(state, seat, out, start)
+
+    def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
+        """Append the ways in which the card, which the seat holds, can be used."""
+        raise NotImplementedError
+
+    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        if not holds_event(state, seat, self.number):
+            return Reason(self.rule, "event-not-held", event=self.word)
+        return (
+            self.not_now(state, seat)
+            or self.malformed(state, move)
+            or self.not_so(state, seat, move)
+            or refused_lately(state, seat, move)
+        )
+
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        """The reason if there is no window for this card and seat now (P6.1 - P6.3)."""
+        frame = state.agenda[-1]
+        if frame[0] == CONSENT or frame[0] == ARRANGE:
+            return must_settle(state)
+        if frame[0] == WINDOW:
+            if frame[1] == 3 and self.number != RESILIENT_POPULATION:
+                return Reason("P6.2", "window-resilient-only", also=("P6.3", "P6.1"))
+            if not state.asked >> seat & 1:
+                return Reason("P6.2", "window-not-yet")
+        return None
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        """The reason if the well-formed sentence cannot be done."""
+        return None
+
+    def apply(self, state: Pandemic, seat: int, move: Move) -> None:
+        self.do(state, seat, move)
+
+    def do(self, state: Pandemic, seat: int, move: Move) -> None:
+        use_event(state, seat, self.number)
+        state.refused.clear()
+        ask_again(state)
+        self.effect(state, seat, move)
+
+    def effect(self, state: Pandemic, seat: int, move: Move) -> None:
+        """What the used card does."""
+        raise NotImplementedError
+
+
+def ask_again(state: Pandemic) -> None:
+    """After an event, or a refused one, a window asks all holders again (P6.2)."""
+    frame = state.agenda[-1]
+    if frame[0] == WINDOW:
+        state.agenda[-1] = (WINDOW, frame[1], 0)
+
+
+def tell_card(state: Pandemic, seat: int, card: int) -> None:
+    """A request that names a card of a closed hand makes it known to all (P7.5)."""
+    if state.closed and card in state.hands[seat]:
+        show_card(state, seat, card)
