@@ -1,0 +1,77 @@
+"""The commands of the command line: what each takes, and where its work is done."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, NamedTuple
+
+from sickbay.commands.arguments import OPTION, SEED, Flag, Given, Place, decimal, names, whole
+from sickbay.core.chance import SEED_SPAN
+
+_GAME: Final = Place("game", "game")
+_FILE: Final = Place("file", "file")
+_MOST_GAMES: Final = 10_000_000
+
+
+class Command(NamedTuple):
+    """One command. Its help is the message ``cli-<name>``.
+
+    :ivar name: one word, or two
+    :ivar home: the module (below this package) and function that do it
+    """
+
+    name: str
+    home: str
+    places: tuple[Place, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The name as part of a message key."""
+        return self.name.replace(" ", "-")
+
+    def run(self, given: Given, language: str) -> int:
+        """Do it and return the exit code: 0 good, 1 failed."""
+        module, function = self.home.split(":")
+        done: int = getattr(import_module(f"sickbay.commands.{module}"), function)(given, language)
+        return done
+
+
+COMMANDS: Final = (
+    Command("play", "play:play", (_GAME,), (SEED, OPTION)),
+    Command(
+        "simulate",
+        "lab:run_simulate",
+        (_GAME,),
+        (
+            Flag("--bots", "names", names, ["random"]),
+            Flag("--games", "number", whole(1, _MOST_GAMES), 100),
+            Flag("--seed", "number", whole(0, SEED_SPAN - _MOST_GAMES - 1), 1),
+            Flag("--jobs", "number", whole(1, 256)),
+            OPTION,
+            Flag("--out", "file"),
+        ),
+    ),
+    Command(
+        "bench",
+        "lab:run_bench",
+        (_GAME._replace(needed=False),),
+        (Flag("--seconds", "number", decimal(1, 600), 10.0), Flag("--json")),
+    ),
+    Command("check", "records:check", (Place("paths", "paths", many=True),)),
+    Command("replay", "records:replay", (_FILE,), (Flag("--to", "moment"), Flag("--seat", "seat"), SEED)),
+    Command("verify", "records:verify", (_FILE,), (SEED,)),
+    Command("laws", "laws:laws", (_GAME._replace(needed=False),), ()),
+    Command("pack check", "records:pack_check", (_FILE,)),
+    Command("version", "about:version"),
+    Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),
+)
+
+
+def find_command(words: list[str]) -> tuple[Command | None, list[str]]:
+    """The command that words begin with, and the words after it."""
+    for command in COMMANDS:
+        parts = command.name.split()
+        if words[: len(parts)] == parts:
+            return command, words[len(parts) :]
+    return None, words

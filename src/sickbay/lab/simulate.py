@@ -1,0 +1,197 @@
+"""Many games among bots, and what comes out on average."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from statistics import mean, median
+from typing import Any, Final, NamedTuple
+
+from sickbay.bots import make_bot
+from sickbay.core.bot import Bot, Turn
+from sickbay.core.errors import BadInput
+from sickbay.core.game import Game
+from sickbay.core.registry import game as find_game
+from sickbay.core.rules import Result
+from sickbay.core.words import Move
+from sickbay.table.match import Match
+
+_WORTH_A_WORKER: Final = 8
+"""Fewer games than this are not worth the start of another process."""
+
+
+class Plan(NamedTuple):
+    """What is simulated: everything but the seed.
+
+    :ivar bots: names of bots, one a seat, or one for all seats
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, object]
+
+
+class Played(NamedTuple):
+    """One game, played to its end.
+
+    :ivar turns: turns as the game itself counts them; None if it does not
+    :ivar times: for each decision that was one, the processor time it took in microseconds
+    """
+
+    seed: int
+    won: tuple[int, ...]
+    rule: str
+    reason: str
+    turns: int | None
+    moves: int
+    digest: str
+    times: tuple[int, ...]
+
+
+class _Timed:
+    """A bot under a stop-watch."""
+
+    def __init__(self, bot: Bot, times: list[int]) -> None:
+        self._bot = bot
+        self._times = times
+
+    def choose(self, turn: Turn) -> Move | None:
+        start = time.thread_time_ns()
+        move = self._bot.choose(turn)
+        if turn.offered or len(turn.legal) > 1:
+            self._times.append((time.thread_time_ns() - start) // 1000)
+        return move
+
+
+def seat_bots(game: Game[Any], plan: Plan) -> tuple[list[str], dict[str, object]]:
+    """The bots by seat and the options that make so many seats.
+
+    :raises BadInput: if bots and seats do not fit together, or one of them cannot be
+    """
+    options = dict(plan.options)
+    if len(plan.bots) > 1 and any(option.name == "seats" for option in game.options):
+        options.setdefault("seats", len(plan.bots))
+    seats = game.seats(game.read_options(options))
+    bots = list(plan.bots) * seats if len(plan.bots) == 1 else list(plan.bots)
+    if len(bots) != seats:
+        raise BadInput("players-wrong", players=len(bots), seats=seats)
+    for name in set(bots):
+        make_bot(game, name)
+    return bots, options
+
+
+def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
+    """Play one game.
+
+    :raises BadInput: if the plan cannot be
+    """
+    game = game or find_game(plan.game)
+    bots, options = seat_bots(game, plan)
+    times: list[int] = []
+    match = Match(game, [_Timed(make_bot(game, name), times) for name in bots], seed, options)
+    result = match.run()
+    end = game.to_json(match.state)
+    turns = end.get("turn")
+    return Played(
+        seed=seed,
+        won=result.won,
+        rule=result.rule,
+        reason=result.key,
+        turns=turns if isinstance(turns, int) else None,
+        moves=len(match.moves),
+        digest=game.digest(match.state),
+        times=tuple(times),
+    )
+
+
+def simulate(plan: Plan, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played]:
+    """Play one game a seed, in any number of processes; in the order of the seeds.
+
+    :raises BadInput: if the plan cannot be; before any game is played
+    """
+    seat_bots(find_game(plan.game), plan)
+    return _simulate(plan, seeds, min(jobs, -(-len(seeds) // _WORTH_A_WORKER)))
+
+
+def _simulate(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        for seed in seeds:
+            yield play(plan, seed)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
+        try:
+            chunk = max(1, min(8, len(seeds) // (4 * jobs)))
+            yield from pool.map(partial(play, plan), seeds, chunksize=chunk)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """In a worker: Ctrl-C is for the process that people see."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """How many processes can really run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def as_line(plan: Plan, played: Played) -> str:
+    """One game as a line of JSON; the same for any number of jobs, so times are left out."""
+    row = {"game": plan.game, "bots": list(plan.bots), "options": dict(plan.options), **played._asdict()}
+    del row["times"]
+    return json.dumps(row, ensure_ascii=False, separators=(", ", ": "))
+
+
+def wilson(won: int, played: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's): where the true rate lies, give or take chance.
+
+    >>> [round(100 * end, 1) for end in wilson(10, 100)]
+    [5.5, 17.4]
+    """
+    if played == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    rate = won / played
+    middle = rate + z * z / (2 * played)
+    spread = z * sqrt(rate * (1 - rate) / played + z * z / (4 * played * played))
+    whole = 1 + z * z / played
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+class Summary:
+    """What came out of many games.
+
+    :ivar wins: games won by each seat
+    :ivar reasons: how the games ended: result and how often, the most frequent first
+    :ivar together: whether all seats always won or lost together
+    """
+
+    def __init__(self, games: Sequence[Played], seats: int) -> None:
+        self.games = len(games)
+        self.wins = [sum(seat in game.won for game in games) for seat in range(seats)]
+        self.together = all(len(game.won) in (0, seats) for game in games)
+        counted = Counter((bool(game.won), game.rule, game.reason) for game in games)
+        self.reasons = [
+            (Result((0,) if won else (), rule, key), count)
+            for (won, rule, key), count in sorted(counted.items(), key=lambda item: (-item[1], item[0]))
+        ]
+        self.moves = _middle([game.moves for game in games])
+        self.turns = _middle([game.turns for game in games if game.turns is not None])
+        times = sorted(time for game in games for time in game.times)
+        self.decisions = len(times)
+        self.ms_median = times[len(times) // 2] / 1000 if times else 0.0
+        self.ms_95 = times[len(times) * 95 // 100] / 1000 if times else 0.0
+
+
+def _middle(numbers: Sequence[int]) -> tuple[float, float] | None:
+    """Mean and median; None of nothing."""
+    return (mean(numbers), median(numbers)) if numbers else None

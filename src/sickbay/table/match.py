@@ -1,0 +1,146 @@
+"""One game, played to its end by players who are all here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from sickbay.core.bot import Bot, Turn
+from sickbay.core.chance import Chance, new_seed
+from sickbay.core.errors import BadInput, BadMove, SickbayError
+from sickbay.core.game import Game
+from sickbay.core.rules import Refused, Result
+from sickbay.core.state import HOST, Event, State, seat_mask, seats_of
+from sickbay.core.words import Move
+from sickbay.table.pacer import Pacer, SeatOrder
+
+Listener = Callable[[int, Move, list[Event]], None]
+"""Hears every move when it is done: the seat, its words, and what happened (secrets included)."""
+
+MOST_MOVES = 20_000
+"""More moves than any game of ours can have."""
+
+
+def own_chance(seed: int, name: str) -> Chance:
+    """The chance of somebody at the table, fixed by the game's seed but telling nothing about it."""
+    key = blake2b(name.encode(), key=seed.to_bytes(32, "big"), digest_size=32, person=b"sickbay player")
+    return Chance(int.from_bytes(key.digest(), "big"), (name,))
+
+
+class Match:
+    """One game among its players.
+
+    Before an asked seat moves, those who are offered a move are given the chance to speak, once each; when
+    one does, everybody who may speak then is asked anew.
+
+    :param game: the game
+    :param players: one a seat; :class:`~sickbay.core.bot.Bot` says what a player is
+    :param seed: of the game; a secret new one if there is none
+    :param options: of the game; ``seats`` is the number of players if it is not given
+    :param pacer: who goes first among those asked; seat order if there is none
+    :param listen: hears every move
+    :param most_moves: the match is broken off after so many
+    :raises BadOption, BadInput: for options, a seed or a number of players that cannot be
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: Sequence[Bot],
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        pacer: Pacer | None = None,
+        listen: Listener | None = None,
+        most_moves: int = MOST_MOVES,
+    ) -> None:
+        given = dict(options or {})
+        if any(option.name == "seats" for option in game.options):
+            given.setdefault("seats", len(players))
+        self.options = game.read_options(given)
+        if game.seats(self.options) != len(players):
+            raise BadInput("players-wrong", players=len(players), seats=game.seats(self.options))
+        self.game = game
+        self.players = list(players)
+        self.seed = new_seed() if seed is None else seed
+        self.state: State = game.new(self.options, self.seed)
+        self.moves: list[tuple[int, Move]] = []
+        """Every move in the order in which it was made: the seat and its words."""
+        self._pacer: Pacer = pacer or SeatOrder()
+        self._listen = listen
+        self._most_moves = most_moves
+        self._chances = [own_chance(self.seed, f"player {seat}") for seat in range(len(players))]
+
+    def run(self) -> Result:
+        """Play to the end.
+
+        :raises SickbayError: if a player says what is no legal move, or the match does not end
+        """
+        while self.state.asked:
+            self.go_on()
+        result: Result | None = self.game.result(self.state)
+        if result is None:
+            raise SickbayError("match-stuck", moves=len(self.moves))
+        return result
+
+    def go_on(self) -> None:
+        """Ask those who may speak now until one of them has moved.
+
+        :raises SickbayError: if a player says what is no legal move, or there were too many moves
+        """
+        if len(self.moves) >= self._most_moves:
+            raise SickbayError("match-endless", most=self._most_moves)
+        state = self.state
+        if state.offered:
+            for seat in seats_of(state.offered):
+                move = self._ask(seat, True)
+                if move is not None:
+                    self._push(seat, move)
+                    return
+        seat = self._pacer.first(seats_of(state.asked))
+        move = self.game.legal(state, HOST)[0] if seat == HOST else self._ask(seat, False)
+        if move is not None:
+            self._push(seat, move)
+
+    def say(self, seat: int, move: Move) -> None:
+        """Make a move for a seat, checked.
+
+        :raises Refused: if it is not legal now; then nothing has changed
+        """
+        reason = self.game.why_not(self.state, seat, move)
+        if reason is not None:
+            raise Refused(reason)
+        self._push(seat, move)
+
+    def _ask(self, seat: int, offered: bool) -> Move | None:
+        game, state = self.game, self.state
+        legal = tuple(game.legal(state, seat))
+        if offered and not legal:
+            return None
+        turn = Turn(
+            game, seat, legal, offered, self._chances[seat], lambda: game.view(state, seat_mask(seat))
+        )
+        move = self.players[seat].choose(turn)
+        if move not in legal and not (move is None and offered):
+            raise BadMove("player-illegal", seat=seat, move=_quoted(game, move))
+        return move
+
+    def _push(self, seat: int, move: Move) -> None:
+        state = self.state
+        if self._listen is None:
+            self.game.push(state, seat, move)
+            self.moves.append((seat, move))
+        else:
+            events: list[Event] = []
+            state.log = events
+            self.game.push(state, seat, move)
+            state.log = None
+            self.moves.append((seat, move))
+            self._listen(seat, move, events)
+
+
+def _quoted(game: Game[Any], move: object) -> str:
+    """What a player said, as text: a player may say anything."""
+    if isinstance(move, tuple) and all(isinstance(n, int) and 0 <= n < len(game.words) for n in move):
+        return game.words.format(move)
+    return repr(move)[:80]

@@ -1,0 +1,86 @@
+# Příkazová řádka: nápověda, a co může být špatně na tom, co je napsáno.
+cli-about = Sickbay hraje stolní hry úplně a správně, simuluje je a posuzuje pozice a záznamy.
+cli-usage = Použití: { $usage }
+cli-usage-all = PŘÍKAZ …
+cli-commands = Příkazy:
+cli-flags = Přepínače:
+cli-more = „sickbay help PŘÍKAZ“ řekne o každém víc.
+
+cli-kind-game = HRA
+cli-kind-file = SOUBOR
+cli-kind-paths = CESTA
+cli-kind-command = PŘÍKAZ
+cli-kind-number = N
+cli-kind-names = JMÉNO,JMÉNO
+cli-kind-pair = JMÉNO=HODNOTA
+cli-kind-moment = KROK
+cli-kind-seat = MÍSTO
+
+cli-play = Hrát partii v terminálu
+    .more = Hraje partii v terminálu, lidé a boti v libovolném složení. Během hry „help“ řekne, co se dá napsat.
+cli-simulate = Nechat boty odehrát mnoho partií
+    .more = Nechá boty odehrát mnoho partií a ukáže, jak často vyhrávají, proč prohrávají, jak jsou partie dlouhé a jak dlouho boti přemýšlejí. Stejná semínka dají stejné partie při jakémkoli počtu procesů.
+cli-bench = Změřit rychlost hry
+    .more = Změří rychlost hry vedle srovnávací smyčky stejného tvaru v téže minutě: jejich poměr se dá porovnávat mezi stroji.
+cli-check = Spustit soubory případů
+    .more = Spustí soubory případů, i všechny ve složkách, a ukáže, co vyšlo jinak. Návratový kód 1, když některý případ selže, 2, když se soubor nedá přečíst.
+cli-replay = Ukázat zaznamenanou partii
+    .more = Ukáže, co se stalo v zaznamenané partii, celé nebo jak ji vidělo jedno místo, a jak to stálo na konci nebo po některém kroku.
+cli-verify = Ověřit, že záznam platí
+    .more = Přehraje záznam znovu a porovná vše, co říká: každý krok, semínko, konec. Jedna řádka řekne, zda platí; návratový kód 1, když neplatí.
+cli-laws = Zkoušet zákony, které platí pro každou hru
+    .more = Hraje náhodné partie se všemi volbami a zkouší zákony, které platí pro každou hru: dovolené jde zahrát, odmítnuté nic nezmění, nikdo nevidí, co je tajné, každá partie skončí.
+cli-pack-check = Zkontrolovat balík karet
+    .more = Přečte balík s hodnotami karet tištěné hry a řekne, co je v něm špatně.
+cli-version = Ukázat verzi a hry
+    .more = Ukáže verzi Sickbay, jak je sestaven, a nainstalované hry s verzemi jejich pravidel.
+cli-help = Ukázat nápovědu
+    .more = Ukáže všechny příkazy, nebo co jeden příkaz dělá a co přijímá.
+
+cli-flag-lang = Jazyk všech zpráv; jinak SICKBAY_LANG nebo jazyk systému
+cli-flag-help = Ukázat tuto nápovědu
+cli-flag-seed = Semínko partie; stejné semínko dá stejnou partii
+cli-flag-option = Volba hry, třeba „epidemics=5“; lze zadat vícekrát
+cli-flag-simulate-seed = Semínko první partie; každá další má následující (jinak 1)
+cli-flag-bots = Boti podle míst, s čárkami; jedno jméno hraje na všech místech (jinak random)
+cli-flag-games = Kolik partií (jinak 100)
+cli-flag-jobs = Kolik procesů hraje současně (jinak jeden na jádro)
+cli-flag-out = Také zapsat každou partii jako řádku JSON do tohoto souboru
+cli-flag-seconds = Jak dlouho přibližně měřit, v sekundách (jinak 10)
+cli-flag-json = Vypsat JSON místo tabulky
+cli-flag-to = Zastavit po tomto kroku; „41.2“: po dvou dílech toho, co následuje
+cli-flag-seat = Ukázat, co ví toto místo; jinak se ukáže vše
+cli-flag-replay-seed = Semínko pro záznam, který je neříká
+cli-flag-verify-seed = Semínko pro záznam, který je neříká
+
+cli-command-unknown = Příkaz „{ $command }“ neexistuje. Možná: { $may }. Všechny ukáže „sickbay help“.
+cli-flag-unknown = Přepínač „{ $flag }“ tu neexistuje. Možná: { $may }.
+cli-flag-no-value = „{ $flag }“ nemá hodnotu. Napiš jej samotný.
+cli-value-missing = Přepínači „{ $flag }“ chybí hodnota. Napiš ji za něj, s mezerou nebo s „=“.
+cli-word-missing = { $kind ->
+    [game] Která hra? Napiš její jméno za příkaz, třeba „pandemic“.
+    [file] Který soubor? Napiš jeho jméno za příkaz.
+    [paths] Které případy? Napiš soubory nebo složky za příkaz.
+   *[other] Za příkazem chybí slovo. Co tam patří, ukáže „--help“.
+}
+cli-word-extra = Slovo „{ $word }“ je navíc. Vynech je; co příkaz přijímá, ukáže „--help“.
+cli-number-bad = „{ $value }“ se nehodí. Je potřeba číslo od { $low } do { $high }.
+cli-names-bad = V „{ $value }“ chybí jméno. Piš jména oddělená čárkami.
+cli-pair-bad = „{ $value }“ není volba. Napiš ji jako „jméno=hodnota“.
+cli-file-not-written = Soubor „{ $file }“ nelze zapsat. Vyber jiné jméno nebo složku.
+cli-unexpected = Uvnitř Sickbay se něco pokazilo: { $what }. Prosím, nahlas to; kde, ukáže SICKBAY_DEBUG=1.
+
+cli-build-plain = čistý Python
+cli-build-compiled = zkompilováno
+cli-version-line = Sickbay { $version }, { $build }, Python { $python }
+cli-version-game = { $game }, pravidla { $version }
+
+bot-unknown = Bot „{ $bot }“ pro tuto hru neexistuje. Možná: { $may }.
+players-wrong = { $players ->
+    [one] Jeden hráč nestačí, míst je { $seats }.
+    [few] Hráči jsou { $players }, míst je { $seats }.
+   *[other] Hráčů je { $players }, míst je { $seats }.
+} Uveď jednoho na místo, nebo nastav volbu „seats“.
+player-illegal = Z místa { $seat } zaznělo „{ $move }“, což není mezi jeho možnými kroky. Je třeba vybrat z turn.legal.
+match-endless = Partie byla přerušena po krocích: { $most }. Některý hráč nebo pravidlo se točí v kruhu.
+match-stuck = Kroků: { $moves }. Nikdo není na řadě, ale partie neskončila. To je chyba hry.

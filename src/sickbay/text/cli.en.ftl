@@ -1,0 +1,85 @@
+# The command line: help, and what can be wrong with what was typed.
+cli-about = Sickbay plays tabletop games completely and correctly, simulates them, and judges positions and records.
+cli-usage = Usage: { $usage }
+cli-usage-all = COMMAND …
+cli-commands = Commands:
+cli-flags = Flags:
+cli-more = “sickbay help COMMAND” says more about one of them.
+
+cli-kind-game = GAME
+cli-kind-file = FILE
+cli-kind-paths = PATH
+cli-kind-command = COMMAND
+cli-kind-number = N
+cli-kind-names = NAME,NAME
+cli-kind-pair = NAME=VALUE
+cli-kind-moment = MOVE
+cli-kind-seat = SEAT
+
+cli-play = Play a game at the terminal
+    .more = Plays a game at the terminal, with people and bots in any mix. During the game, “help” says what can be typed.
+cli-simulate = Let bots play many games
+    .more = Lets bots play many games and shows how often they win, why they lose, how long games are, and how long the bots think. The same seeds give the same games, with any number of processes.
+cli-bench = Measure how fast a game is
+    .more = Measures how fast a game is, beside a calibration loop of the same shape in the same minute: the ratio between the two can be compared across machines.
+cli-check = Run case files
+    .more = Runs case files, and all case files in folders, and shows what came out differently. Exit code 1 if a case fails, 2 if a file cannot be read.
+cli-replay = Show a recorded game
+    .more = Shows what happened in a recorded game, as everybody or as one seat saw it, and how it stood at the end or after a move.
+cli-verify = Check that a record is true
+    .more = Plays a record again and compares all that it says: every move, the seed, the end. One line says whether it holds; exit code 1 if it does not.
+cli-laws = Try the laws that every game keeps
+    .more = Plays random games over all options and tries the laws that every game keeps: legal moves can be played, refused ones change nothing, nobody sees what is secret, every game ends.
+cli-pack-check = Check a pack of cards
+    .more = Reads a pack with the values of a printed game’s cards and says what is wrong in it.
+cli-version = Show the version and the games
+    .more = Shows the version of Sickbay, how it was built, and the installed games with the versions of their rules.
+cli-help = Show help
+    .more = Shows all commands, or what one command does and takes.
+
+cli-flag-lang = Language of all messages; otherwise SICKBAY_LANG or the system’s language
+cli-flag-help = Show this help
+cli-flag-seed = Seed of the game; the same seed gives the same game
+cli-flag-option = An option of the game, as “epidemics=5”; may be given more than once
+cli-flag-simulate-seed = Seed of the first game; each next game has the next seed (otherwise 1)
+cli-flag-bots = Bots by seat, with commas; one name plays all seats (otherwise random)
+cli-flag-games = How many games (otherwise 100)
+cli-flag-jobs = How many processes play at the same time (otherwise one a core)
+cli-flag-out = Also write every game as a line of JSON into this file
+cli-flag-seconds = About how long to measure (otherwise 10)
+cli-flag-json = Write JSON instead of a table
+cli-flag-to = Stop after this move; “41.2”: after two steps of what follows it
+cli-flag-seat = Show what this seat knows; otherwise everything is shown
+cli-flag-replay-seed = The seed, for a record that does not tell it
+cli-flag-verify-seed = The seed, for a record that does not tell it
+
+cli-command-unknown = There is no command “{ $command }”. Perhaps: { $may }. “sickbay help” shows them all.
+cli-flag-unknown = There is no flag “{ $flag }” here. Perhaps: { $may }.
+cli-flag-no-value = “{ $flag }” takes no value. Write it alone.
+cli-value-missing = “{ $flag }” needs a value. Write it after the flag, with a space or “=”.
+cli-word-missing = { $kind ->
+    [game] Which game? Write its name after the command, as “pandemic”.
+    [file] Which file? Write its name after the command.
+    [paths] Which case files? Write files or folders after the command.
+   *[other] A word is missing after the command. “--help” shows what belongs there.
+}
+cli-word-extra = “{ $word }” is one word too many. Leave it out; “--help” shows what the command takes.
+cli-number-bad = “{ $value }” does not fit. A number from { $low } to { $high } is needed.
+cli-names-bad = A name is missing in “{ $value }”. Write names with commas between them.
+cli-pair-bad = “{ $value }” is no option. Write it as “name=value”.
+cli-file-not-written = The file “{ $file }” cannot be written. Choose another name or folder.
+cli-unexpected = Something broke inside Sickbay: { $what }. Please report it; SICKBAY_DEBUG=1 shows where.
+
+cli-build-plain = plain Python
+cli-build-compiled = compiled
+cli-version-line = Sickbay { $version }, { $build }, Python { $python }
+cli-version-game = { $game }, rules { $version }
+
+bot-unknown = There is no bot “{ $bot }” for this game. Perhaps: { $may }.
+players-wrong = { $players ->
+    [one] One player does not fit { $seats } seats.
+   *[other] { $players } players do not fit { $seats } seats.
+} Name one a seat, or set the option “seats”.
+player-illegal = The player in seat { $seat } said “{ $move }”, which is none of its legal moves. Say one of turn.legal.
+match-endless = The match was broken off after { $most } moves. A player or a rule goes in circles.
+match-stuck = After { $moves } moves nobody is asked, but the game is not over. That is an error in the game.

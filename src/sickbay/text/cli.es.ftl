@@ -1,0 +1,85 @@
+# La línea de órdenes: la ayuda, y qué puede estar mal en lo escrito.
+cli-about = Sickbay juega a juegos de mesa completos y sin errores, los simula, y juzga posiciones y actas.
+cli-usage = Uso: { $usage }
+cli-usage-all = ORDEN …
+cli-commands = Órdenes:
+cli-flags = Modificadores:
+cli-more = «sickbay help ORDEN» explica más sobre cada una.
+
+cli-kind-game = JUEGO
+cli-kind-file = ARCHIVO
+cli-kind-paths = RUTA
+cli-kind-command = ORDEN
+cli-kind-number = N
+cli-kind-names = NOMBRE,NOMBRE
+cli-kind-pair = NOMBRE=VALOR
+cli-kind-moment = JUGADA
+cli-kind-seat = ASIENTO
+
+cli-play = Jugar una partida en la terminal
+    .more = Juega una partida en la terminal, con personas y bots en cualquier mezcla. Durante la partida, «help» dice qué se puede escribir.
+cli-simulate = Hacer jugar a los bots muchas partidas
+    .more = Los bots juegan muchas partidas; al final se ve cuántas ganan, por qué pierden, cuánto duran y cuánto piensan los bots. Las mismas semillas dan las mismas partidas, con cualquier número de procesos.
+cli-bench = Medir la velocidad de un juego
+    .more = Mide la velocidad de un juego junto a un bucle de referencia de la misma forma en el mismo minuto: la razón entre los dos se puede comparar entre máquinas.
+cli-check = Comprobar archivos de casos
+    .more = Ejecuta archivos de casos, y todos los que haya en carpetas, y muestra qué ha salido distinto. Código de salida 1 si falla un caso, 2 si un archivo no se puede leer.
+cli-replay = Mostrar una partida con acta
+    .more = Muestra qué pasó en una partida con acta, entera o como la vio un asiento, y cómo estaba al final o tras una jugada.
+cli-verify = Comprobar que un acta es verdadera
+    .more = Juega de nuevo un acta y compara todo lo que dice: cada jugada, la semilla, el final. Una línea dice si es correcta; código de salida 1 si no lo es.
+cli-laws = Probar las leyes que cumple todo juego
+    .more = Juega partidas al azar con todas las opciones y prueba las leyes que cumple todo juego: lo permitido se puede jugar, lo rechazado no cambia nada, nadie ve lo secreto, toda partida acaba.
+cli-pack-check = Comprobar un paquete de cartas
+    .more = Lee un paquete con los valores de las cartas de un juego impreso y dice qué está mal.
+cli-version = Mostrar la versión y los juegos
+    .more = Muestra la versión de Sickbay, cómo está construido, y los juegos instalados con la versión de sus reglas.
+cli-help = Mostrar la ayuda
+    .more = Muestra todas las órdenes, o qué hace y qué admite una de ellas.
+
+cli-flag-lang = Idioma de los mensajes; si no, SICKBAY_LANG o el del sistema
+cli-flag-help = Mostrar esta ayuda
+cli-flag-seed = Semilla de la partida; la misma semilla da la misma partida
+cli-flag-option = Una opción del juego, como «epidemics=5»; se puede repetir
+cli-flag-simulate-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
+cli-flag-bots = Bots por asiento, con comas; un solo nombre ocupa todos los asientos (si no, random)
+cli-flag-games = Cuántas partidas (si no, 100)
+cli-flag-jobs = Cuántos procesos juegan a la vez (si no, uno por núcleo)
+cli-flag-out = Escribir además cada partida como una línea de JSON en este archivo
+cli-flag-seconds = Cuánto medir, más o menos, en segundos (si no, 10)
+cli-flag-json = Escribir JSON en vez de una tabla
+cli-flag-to = Parar tras esta jugada; «41.2»: tras dos pasos de lo que le sigue
+cli-flag-seat = Mostrar lo que sabe este asiento; si no, se muestra todo
+cli-flag-replay-seed = La semilla, si el acta no la dice
+cli-flag-verify-seed = La semilla, si el acta no la dice
+
+cli-command-unknown = No existe la orden «{ $command }». Quizá: { $may }. «sickbay help» las muestra todas.
+cli-flag-unknown = Aquí no existe el modificador «{ $flag }». Quizá: { $may }.
+cli-flag-no-value = «{ $flag }» no lleva valor. Escríbelo solo.
+cli-value-missing = A «{ $flag }» le falta un valor. Escríbelo detrás, con un espacio o con «=».
+cli-word-missing = { $kind ->
+    [game] ¿Qué juego? Escribe su nombre tras la orden, como «pandemic».
+    [file] ¿Qué archivo? Escribe su nombre tras la orden.
+    [paths] ¿Qué archivos de casos? Escribe archivos o carpetas tras la orden.
+   *[other] Falta una palabra tras la orden. «--help» muestra qué va ahí.
+}
+cli-word-extra = «{ $word }» sobra. Quítalo; «--help» muestra qué admite la orden.
+cli-number-bad = «{ $value }» no vale. Hace falta un número de { $low } a { $high }.
+cli-names-bad = Falta un nombre en «{ $value }». Escribe los nombres separados por comas.
+cli-pair-bad = «{ $value }» no es una opción. Escríbela como «nombre=valor».
+cli-file-not-written = El archivo «{ $file }» no se puede escribir. Elige otro nombre u otra carpeta.
+cli-unexpected = Algo ha fallado dentro de Sickbay: { $what }. Por favor, avisa; SICKBAY_DEBUG=1 muestra dónde.
+
+cli-build-plain = Python sin compilar
+cli-build-compiled = compilado
+cli-version-line = Sickbay { $version }, { $build }, Python { $python }
+cli-version-game = { $game }, reglas { $version }
+
+bot-unknown = No existe el bot «{ $bot }» para este juego. Quizá: { $may }.
+players-wrong = { $players ->
+    [one] Un jugador no encaja con { $seats } asientos.
+   *[other] { $players } jugadores no encajan con { $seats } asientos.
+} Nombra uno por asiento, o cambia la opción «seats».
+player-illegal = El asiento { $seat } ha dicho «{ $move }», que no está entre sus jugadas posibles. Tiene que decir una de turn.legal.
+match-endless = La partida se ha cortado tras { $most } jugadas. Algún jugador o alguna regla da vueltas en círculo.
+match-stuck = Tras { $moves } jugadas no se pregunta a nadie, pero la partida no ha acabado. Es un error del juego.

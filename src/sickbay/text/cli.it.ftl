@@ -1,0 +1,85 @@
+# La riga di comando: l'aiuto, e che cosa può non andare in ciò che è scritto.
+cli-about = Sickbay gioca ai giochi da tavolo per intero e senza errori, li simula, e giudica posizioni e verbali.
+cli-usage = Uso: { $usage }
+cli-usage-all = COMANDO …
+cli-commands = Comandi:
+cli-flags = Parametri:
+cli-more = «sickbay help COMANDO» dice di più su ognuno.
+
+cli-kind-game = GIOCO
+cli-kind-file = FILE
+cli-kind-paths = PERCORSO
+cli-kind-command = COMANDO
+cli-kind-number = N
+cli-kind-names = NOME,NOME
+cli-kind-pair = NOME=VALORE
+cli-kind-moment = MOSSA
+cli-kind-seat = POSTO
+
+cli-play = Gioca una partita nel terminale
+    .more = Gioca una partita nel terminale, con persone e bot in qualsiasi combinazione. Durante la partita «help» dice che cosa si può scrivere.
+cli-simulate = Fa giocare ai bot molte partite
+    .more = Fa giocare ai bot molte partite e mostra quante ne vincono, perché perdono, quanto durano e quanto pensano i bot. Gli stessi semi danno le stesse partite, con qualsiasi numero di processi.
+cli-bench = Misura la velocità di un gioco
+    .more = Misura la velocità di un gioco accanto a un ciclo di riferimento della stessa forma nello stesso minuto: il rapporto fra i due si può confrontare fra macchine diverse.
+cli-check = Esegue file di casi
+    .more = Esegue file di casi, e tutti quelli nelle cartelle, e mostra che cosa è risultato diverso. Codice di uscita 1 se un caso fallisce, 2 se un file non si può leggere.
+cli-replay = Mostra la partita di un verbale
+    .more = Mostra che cosa è successo nella partita di un verbale, per intero o come l'ha vista un posto, e com'era alla fine o dopo una mossa.
+cli-verify = Controlla che un verbale sia vero
+    .more = Rigioca un verbale e confronta tutto ciò che dice: ogni mossa, il seme, la fine. Una riga dice se regge; codice di uscita 1 se non regge.
+cli-laws = Prova le leggi che valgono per ogni gioco
+    .more = Gioca partite a caso con tutte le opzioni e prova le leggi che valgono per ogni gioco: le mosse permesse si possono giocare, quelle rifiutate non cambiano nulla, nessuno vede ciò che è segreto, ogni partita finisce.
+cli-pack-check = Controlla un pacchetto di carte
+    .more = Legge un pacchetto con i valori delle carte di un gioco stampato e dice che cosa non va.
+cli-version = Mostra la versione e i giochi
+    .more = Mostra la versione di Sickbay, com'è costruito, e i giochi installati con le versioni delle loro regole.
+cli-help = Mostra l'aiuto
+    .more = Mostra tutti i comandi, oppure che cosa fa e che cosa accetta un comando.
+
+cli-flag-lang = Lingua di tutti i messaggi; altrimenti SICKBAY_LANG o quella del sistema
+cli-flag-help = Mostra questo aiuto
+cli-flag-seed = Seme della partita; lo stesso seme dà la stessa partita
+cli-flag-option = Un'opzione del gioco, come «epidemics=5»; si può ripetere
+cli-flag-simulate-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
+cli-flag-bots = Bot per posto, con virgole; un solo nome occupa tutti i posti (altrimenti random)
+cli-flag-games = Quante partite (altrimenti 100)
+cli-flag-jobs = Quanti processi giocano insieme (altrimenti uno per core)
+cli-flag-out = Scrive anche ogni partita come una riga di JSON in questo file
+cli-flag-seconds = Quanto misurare, circa, in secondi (altrimenti 10)
+cli-flag-json = Scrive JSON invece di una tabella
+cli-flag-to = Si ferma dopo questa mossa; «41.2»: dopo due passi di ciò che segue
+cli-flag-seat = Mostra ciò che sa questo posto; altrimenti si mostra tutto
+cli-flag-replay-seed = Il seme, per un verbale che non lo dice
+cli-flag-verify-seed = Il seme, per un verbale che non lo dice
+
+cli-command-unknown = Il comando «{ $command }» non esiste. Forse: { $may }. «sickbay help» li mostra tutti.
+cli-flag-unknown = Qui il parametro «{ $flag }» non esiste. Forse: { $may }.
+cli-flag-no-value = «{ $flag }» non ha un valore. Scrivilo da solo.
+cli-value-missing = A «{ $flag }» manca un valore. Scrivilo dopo, con uno spazio o con «=».
+cli-word-missing = { $kind ->
+    [game] Quale gioco? Scrivi il suo nome dopo il comando, come «pandemic».
+    [file] Quale file? Scrivi il suo nome dopo il comando.
+    [paths] Quali file di casi? Scrivi file o cartelle dopo il comando.
+   *[other] Manca una parola dopo il comando. «--help» mostra che cosa ci va.
+}
+cli-word-extra = «{ $word }» è di troppo. Toglilo; «--help» mostra che cosa accetta il comando.
+cli-number-bad = «{ $value }» non va bene. Serve un numero da { $low } a { $high }.
+cli-names-bad = In «{ $value }» manca un nome. Scrivi i nomi separati da virgole.
+cli-pair-bad = «{ $value }» non è un'opzione. Scrivila come «nome=valore».
+cli-file-not-written = Il file «{ $file }» non si può scrivere. Scegli un altro nome o un'altra cartella.
+cli-unexpected = Qualcosa si è rotto dentro Sickbay: { $what }. Segnalalo, per favore; SICKBAY_DEBUG=1 mostra dove.
+
+cli-build-plain = Python non compilato
+cli-build-compiled = compilato
+cli-version-line = Sickbay { $version }, { $build }, Python { $python }
+cli-version-game = { $game }, regole { $version }
+
+bot-unknown = Il bot «{ $bot }» non esiste per questo gioco. Forse: { $may }.
+players-wrong = { $players ->
+    [one] Un giocatore non va bene per { $seats } posti.
+   *[other] { $players } giocatori non vanno bene per { $seats } posti.
+} Indicane uno per posto, o imposta l'opzione «seats».
+player-illegal = Il posto { $seat } ha detto «{ $move }», che non è fra le sue mosse possibili. Deve dire una di turn.legal.
+match-endless = La partita è stata interrotta dopo { $most } mosse. Un giocatore o una regola gira in tondo.
+match-stuck = Dopo { $moves } mosse non tocca a nessuno, ma la partita non è finita. È un errore del gioco.
