@@ -94,6 +94,19 @@ class ScriptedChance(Chance):
             raise BadScript("chance-number-bad", self._place(stream), number=entry, most=n - 1)
         return entry
 
+    def pick(self, stream: int, items: list[int]) -> int:
+        """The item that the script names in a list of one, or whose index it gives.
+
+        :raises BadScript: if it is not there, or the script is used up
+        """
+        place = self.places[stream]
+        script = self.scripts[stream]
+        entry = script[place] if place < len(script) else 0
+        if isinstance(entry, int):
+            return items[self.below(stream, len(items))]
+        self._next(stream)
+        return self._order(stream, [*entry, REST], sorted(items))[0]
+
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Put the items into the scripted order.
 
