@@ -21,8 +21,8 @@ from sickbay.core.cases import (
 from sickbay.core.errors import BadFile, BadInput, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.replay import Recorder
-from sickbay.core.script import BadScript, ScriptedChance
-from tests.tiny import GAME, WORDS, TinyGame
+from sickbay.core.script import ScriptedChance
+from tests.tiny import GAME, WORDS, TinyGame, fails
 
 HEAD = 'case = 1\ngame = "tiny"\ntitle = "A case"\nrules = ["T2.1"]\n'
 DECK = '[chance]\ndeck = [["gold", "silver", "..."]]\n'
@@ -180,7 +180,7 @@ def test_impossible() -> None:
     assert run(case(text.format("T1"))) == []
     assert keys(text.format("T2")) == ["case-other-rule"]
     assert keys(text.format("T1").replace("[1, 1]", "[0, 0]")) == ["case-possible"]
-    with pytest.raises(BadFile, match="case-impossible-alone"):
+    with fails("case-impossible-alone"):
         case(text.format("T1") + '\n[[step]]\nmove = "pass"')
 
 
@@ -258,10 +258,10 @@ def test_scripted_chance_draws() -> None:
     assert chance.pick(0, items) == WORDS["blue"]
     other = chance.copy()
     for same in (chance, other):
-        with pytest.raises(BadScript, match="chance-number-bad"):
+        with fails("chance-number-bad"):
             same.below(0, 6)
         assert same.left_over() == []
-        with pytest.raises(BadScript, match="chance-short"):
+        with fails("chance-short"):
             same.word(1)
     seeded = ScriptedChance(("a",), WORDS, {"a": [1]}, 7)
     assert seeded.below(0, 3) == 1
@@ -375,7 +375,7 @@ def test_many_cases(tmp_path: Path) -> None:
     assert (report.passed, report.failed, report.bad, report.exit_code) == (2, 1, 1, 2)
     assert str(report.outcomes[2].error).startswith(f"{tmp_path / 'd.toml'}: ")
     assert Report([], 0).exit_code == 2
-    with pytest.raises(BadFile, match="case-none"):
+    with fails("case-none"):
         case_files([tmp_path / "nothing"])
 
 

@@ -7,7 +7,12 @@ W1 After each turn the holder of gold is asked, and the holder of silver offered
 
 from __future__ import annotations
 
-from sickbay.core.errors import BadPosition
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from sickbay.core.errors import BadPosition, SickbayError
 from sickbay.core.options import Option
 from sickbay.core.plain import HIDDEN, PlainGame, PlainState
 from sickbay.core.rules import Reason, Result, Step, Verb
@@ -182,3 +187,11 @@ PASS, SHINE = Pass(WORDS), Shine(WORDS)
 OPTIONS = (Option("seats", (2, 3), 2), Option("colours", ("red", "blue"), [], many=True))
 STEPS = (DealStep(), TurnStep(Add(WORDS), Draw(WORDS), Roll(WORDS), PASS), WindowStep(PASS, SHINE))
 GAME = TinyGame(WORDS, OPTIONS, ("deck", "die"), STEPS, (Result((), "T3.1", "ten"),), {"drew": (2,)})
+
+
+@contextmanager
+def fails(key: str) -> Iterator[pytest.ExceptionInfo[SickbayError]]:
+    """What is done here fails with the message of this key."""
+    with pytest.raises(SickbayError) as raised:
+        yield raised
+    assert raised.value.key == key
