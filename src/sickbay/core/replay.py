@@ -300,7 +300,7 @@ def show(
         if said is None:
             told.append(Told(0, HOST, "", "", tuple(events)))
         else:
-            open_words = viewer is None or said.seat in (HOST, *seats_of(viewer))
+            open_words = viewer is None or said.seat == HOST or said.seat in seats_of(viewer)
             text, note = (said.text, said.note) if open_words else ("", "")
             told.append(Told(play.number, said.seat, text, note, tuple(events)))
     play.state.log = None
