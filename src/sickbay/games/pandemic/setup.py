@@ -115,7 +115,8 @@ def infect_first_cities(state: Pandemic) -> None:
 def deal_roles(wanted: list[str], chance: Chance) -> list[int]:
     """P3.4 One role a seat: the chosen ones, the rest at random from those that nobody chose."""
     free = [ROLE + i for i, role in enumerate(ROLES) if role not in wanted]
-    chance.shuffle(ROLE_STREAM, free)
+    if "random" in wanted:
+        chance.shuffle(ROLE_STREAM, free)
     return [free.pop() if role == "random" else WORDS[role] for role in wanted]
 
 
