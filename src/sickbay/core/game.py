@@ -137,7 +137,8 @@ class Game(Generic[S]):
     def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
         """None if the sentence is legal for the seat now, else why it is not.
 
-        First the verb names its own reasons, then the agenda has its say (:meth:`not_now`).
+        First the verb names its own reasons, then the agenda has its say (:meth:`not_now`), and what the
+        verb does not offer is never legal.
         """
         if state.ended:
             return Reason(self.over_rule, "game-over")
@@ -146,8 +147,13 @@ class Game(Generic[S]):
         verb = self.verb_of.get(move[0]) if move else None
         if verb is None:
             return Reason(self.turn_rule, "no-such-verb")
-        reason = verb.why_not(state, seat, move)
-        return self.not_now(state, seat, verb) if reason is None else reason
+        reason = verb.why_not(state, seat, move) or self.not_now(state, seat, verb)
+        if reason is None:
+            out: list[Move] = []
+            verb.offers(state, seat, out)
+            if move not in out:
+                return Reason(verb.rule, "not-offered")
+        return reason
 
     def not_now(self, state: S, seat: int, verb: Verb[S]) -> Reason | None:
         """None if the agenda lets the seat say this verb now."""

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, Self, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from sickbay.core.chance import Chance
-from sickbay.core.errors import Arg, BadPosition
+from sickbay.core.errors import BadPosition
 from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Option, Options
 from sickbay.core.reading import read_list, read_map, refuse_others, whole
@@ -26,12 +26,33 @@ _WHOLE: Final = ("chance", *COMMON)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class PlainPart:
+    """A part of such a state that has fields of its own, as what a script needs."""
+
+    fields: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """The names of its fields, each with its limit: values are from 0 to less than that."""
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """Make the fields as they are at the beginning."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        kind = type(self)
+        other = kind.__new__(kind)
+        _copy_fields(self, other, self.fields)
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainState(State):
-    """A state whose own fields are ints and lists of ints; a list keeps its length."""
+    """A state whose own fields are ints, lists of ints, and parts; a list keeps its length."""
 
     __slots__ = ("seats",)
     fields: ClassVar[tuple[tuple[str, int], ...]] = ()
-    """The names of its own fields, each with its limit: values are from 0 to less than that."""
+    """The names of its own fields, each with its limit (for parts it says nothing)."""
 
     def __init__(self, chance: Chance, options: Options) -> None:
         super().__init__(chance, options)
@@ -47,9 +68,7 @@ class PlainState(State):
         other = kind.__new__(kind)
         self.copy_to(other)
         other.seats = self.seats
-        for name, _ in self.fields:
-            value = getattr(self, name)
-            setattr(other, name, value.copy() if isinstance(value, list) else value)
+        _copy_fields(self, other, self.fields)
         return other
 
     def tell(self, *words: int, who: int = EVERYONE) -> None:
@@ -94,7 +113,11 @@ class PlainGame(Game[P]):
 
     def to_json(self, state: P) -> dict[str, object]:
         """The whole position as JSON with names, secrets included; the inverse of :meth:`from_json`."""
-        return {**self.write_common(state), "chance": self.write_chance(state.chance), **self._write(state)}
+        return {
+            **self.write_common(state),
+            "chance": self.write_chance(state.chance),
+            **_write_fields(state, state.fields),
+        }
 
     def from_json(self, data: Mapping[str, object]) -> P:
         """Read what :meth:`to_json` wrote, checked.
@@ -116,7 +139,7 @@ class PlainGame(Game[P]):
         :raises BadPosition: if it cannot be by the rules
         """
         state = self.set_up(options, chance)
-        self._read(state, data, ("agenda",), False)
+        _read_fields(state, state.fields, data, ("agenda",), False)
         if "agenda" in data:
             state.agenda = self.read_agenda(data)
         self.check(state)
@@ -127,35 +150,13 @@ class PlainGame(Game[P]):
         """All that the viewer may know, built from nothing."""
         veiled = state.copy()
         self.veil(veiled, viewer)
-        return {**self.write_common(state), **self._write(veiled)}
+        return {**self.write_common(state), **_write_fields(veiled, state.fields)}
 
     def determinize(self, view: View, chance: Chance) -> P:
         """A whole state drawn at random from those that the view allows; it sees the view alone."""
         state = self._read_whole(view, chance, COMMON, True)
         self.guess(state, chance)
         return state
-
-    def _write(self, state: P) -> dict[str, object]:
-        data: dict[str, object] = {}
-        for name, _ in state.fields:
-            value = getattr(state, name)
-            data[name] = (
-                [_write_value(item) for item in value] if isinstance(value, list) else _write_value(value)
-            )
-        return data
-
-    def _read(self, state: P, data: Mapping[str, object], others: tuple[str, ...], veiled: bool) -> None:
-        refuse_others(data, (*others, *[name for name, _ in state.fields]))
-        for name, limit in state.fields:
-            if name in data:
-                value = getattr(state, name)
-                if isinstance(value, list):
-                    items = read_list(data, name, len(value))
-                    if len(items) != len(value):
-                        raise BadPosition("list-short", name, count=len(value))
-                    setattr(state, name, [_read_value(item, name, limit, veiled) for item in items])
-                else:
-                    setattr(state, name, _read_value(data[name], name, limit, veiled))
 
     def _read_whole(
         self, data: Mapping[str, object], chance: Chance, others: tuple[str, ...], veiled: bool
@@ -164,13 +165,49 @@ class PlainGame(Game[P]):
         for name, _ in state.fields:
             if name not in data:
                 raise BadPosition("field-missing", name)
-        self._read(state, data, others, veiled)
+        _read_fields(state, state.fields, data, others, veiled)
         self.read_common(state, data)
         return state
 
 
-def _write_value(value: int) -> Arg:
+_Fields = tuple[tuple[str, int], ...]
+
+
+def _copy_fields(one: object, other: object, fields: _Fields) -> None:
+    for name, _ in fields:
+        value = getattr(one, name)
+        setattr(other, name, value if isinstance(value, int) else value.copy())
+
+
+def _write_fields(part: object, fields: _Fields) -> dict[str, object]:
+    return {name: _write_value(getattr(part, name)) for name, _ in fields}
+
+
+def _write_value(value: object) -> object:
+    if isinstance(value, list):
+        return [_write_value(item) for item in value]
+    if isinstance(value, PlainPart):
+        return _write_fields(value, value.fields)
     return "?" if value == HIDDEN else value
+
+
+def _read_fields(
+    part: object, fields: _Fields, data: Mapping[str, object], others: tuple[str, ...], veiled: bool
+) -> None:
+    refuse_others(data, (*others, *[name for name, _ in fields]))
+    for name, limit in fields:
+        value = getattr(part, name)
+        if name not in data:
+            continue
+        if isinstance(value, PlainPart):
+            _read_fields(value, value.fields, read_map(data, name), (), veiled)
+        elif isinstance(value, list):
+            items = read_list(data, name, len(value))
+            if len(items) != len(value):
+                raise BadPosition("list-short", name, count=len(value))
+            setattr(part, name, [_read_value(item, name, limit, veiled) for item in items])
+        else:
+            setattr(part, name, _read_value(data[name], name, limit, veiled))
 
 
 def _read_value(value: object, name: str, limit: int, veiled: bool) -> int:

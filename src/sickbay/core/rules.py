@@ -91,7 +91,7 @@ class Result:
 class Verb(Generic[S]):
     """One kind of move, known by its first word.
 
-    Law: :meth:`why_not` gives None for exactly the sentences that :meth:`offers` lists at that moment.
+    Law: :meth:`why_not` has nothing against the sentences that :meth:`offers` lists at that moment.
     """
 
     word: ClassVar[str] = ""
@@ -105,15 +105,13 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
-        """None if the sentence is legal now, else the rule that forbids it; for any sentence, any seat.
+        """The rule that forbids the sentence now, or None if this verb has nothing against it.
 
-        Whether the agenda lets the seat say this verb at all is judged afterwards
-        (:meth:`Game.not_now <sickbay.core.game.Game.not_now>`). This one only looks into :meth:`offers`;
-        a verb that can name a better reason does.
+        It is asked about any sentence that begins with the verb, any seat and any moment. What it lets
+        through, :meth:`Game.why_not <sickbay.core.game.Game.why_not>` still compares with the agenda and
+        with :meth:`offers`, but those reasons are less telling.
         """
-        out: list[Move] = []
-        self.offers(state, seat, out)
-        return None if move in out else Reason(self.rule, "not-offered")
+        return None
 
     def apply(self, state: S, seat: int, move: Move) -> None:
         """Do a legal sentence. The frame that waited for it lies on top of the agenda."""
