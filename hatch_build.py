@@ -56,7 +56,7 @@ def compile_package(source: Path, out: Path) -> list[Path]:
     os.chdir(work)
     try:
         extensions = mypycify(
-            ["--config-file=", "--python-executable", sys.executable, *modules],
+            ["--config-file=", "--follow-imports=silent", "--python-executable", sys.executable, *modules],
             opt_level="3",
             debug_level="0",
         )
