@@ -83,5 +83,5 @@ class AskConsent(Step[Pandemic]):
 
     def read(self, number: int, data: list[object], words: Words) -> Frame:
         if len(data) != 4 or not isinstance(data[3], str):
-            raise BadPosition("frame-bad", "agenda", frame=str(data)[:80])
+            raise BadPosition("frame-bad", "agenda", value=str(data)[:80])
         return (number, small_int(data[1], "agenda"), small_int(data[2], "agenda"), *words.parse(data[3]))

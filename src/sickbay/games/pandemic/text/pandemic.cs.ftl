@@ -81,48 +81,41 @@ move-resilient_population = Odolné obyvatelstvo: karta { $a1 } jde ze hry
 ## What people did, where the events alone do not say it
 
 told-treat = { SEAT($seat) } léčí: { $a1 }
-told-build = { SEAT($seat) } staví stanici
-told-cure = { SEAT($seat) } hledá lék: { $a1 }
-told-drive = { SEAT($seat) } jede do { GEN($a1) }
-told-direct = { SEAT($seat) } letí do { GEN($a1) }
-told-charter = { SEAT($seat) } letí charterem do { GEN($a1) }
-told-shuttle = { SEAT($seat) } letí kyvadlově do { GEN($a1) }
-told-special = { SEAT($seat) } používá zvláštní přesun do { GEN($a2) }
 
 ## What happened: lines of the log
 
-event-moved = { SEAT($a1) } je teď { LOC($a2) }
-event-cube = Kostka { LOC($a1) }: { $a2 }
-event-prevented = { WORD($a1) ->
+happened-moved = { SEAT($a1) } se přesouvá do { GEN($a2) }
+happened-cube = Kostka { LOC($a1) }: { $a2 }
+happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: bez kostky, nemoc je vymýcená ({ $a3 })
         *[other] { $a2 }: kostce zabráněno, { $a3 } ({ $a1 })
     }
-event-outbreak = Ohnisko { LOC($a1) }: { $a2 }
-event-removed_cubes = Kostky pryč { LOC($a1) }: { $a2 }, { $a3 }
-event-station = Stanice { LOC($a1) }
-event-station_gone = Stanice odvezena { LOC($a1) }
-event-cured = Lék objeven: { $a1 }
-event-eradicated = Nemoc vymýcená: { $a1 }
-event-drew = { SEAT($a1) } lízá: { $a2 }
-event-gave = { SEAT($a1) } dává kartu { $a3 }, dostává { SEAT($a2) }
-event-discarded = { SEAT($a1) } odhazuje: { $a2 }
-event-stored = { SEAT($a1) } uschovává událost: { $a2 }
-event-played = { SEAT($a1) } hraje událost: { $a2 }
-event-out_of_game = Mimo hru: { $a1 }
-event-epidemic = Epidemie
-event-rate = Rychlost nákazy: { $a1 }
-event-infection = Nákaza: { $a1 }
-event-intensified = Odhozené karty nákazy jsou zamíchány zpět navrch
-event-quiet = Klidná noc: žádná nákaza
-event-looked = { SEAT($a1) } si prohlíží karty nákazy: { $more }
-event-ordered = { SEAT($a1) } je vrací, vrchní první: { $more }
-event-showed = { SEAT($a1) } všem ukazuje: { $more }
-event-asked = { SEAT($a1) } žádá o souhlas: { SEAT($a2) }
-event-agreed = { SEAT($a1) } souhlasí
-event-declined = { SEAT($a1) } odmítá
-event-turn = Na tahu: { SEAT($a1) }
-event-actions_done = { SEAT($a1) } končí s akcemi
-event-reshuffled = Odhozené karty nákazy tvoří nový balíček
+happened-outbreak = Ohnisko { LOC($a1) }: { $a2 }
+happened-removed_cubes = Kostky pryč { LOC($a1) }: { $a2 }, { $a3 }
+happened-station = Stanice { LOC($a1) }
+happened-station_gone = Stanice odvezena { LOC($a1) }
+happened-cured = Lék objeven: { $a1 }
+happened-eradicated = Nemoc vymýcená: { $a1 }
+happened-drew = { SEAT($a1) } lízá: { $a2 }
+happened-gave = { SEAT($a1) } dává kartu { $a3 }, dostává { SEAT($a2) }
+happened-discarded = { SEAT($a1) } odhazuje: { $a2 }
+happened-stored = { SEAT($a1) } uschovává událost: { $a2 }
+happened-played = { SEAT($a1) } hraje událost: { $a2 }
+happened-out_of_game = Mimo hru: { $a1 }
+happened-epidemic = Epidemie
+happened-rate = Rychlost nákazy: { $a1 }
+happened-infection = Nákaza: { $a1 }
+happened-intensified = Odhozené karty nákazy jsou zamíchány zpět navrch
+happened-quiet = Klidná noc: žádná nákaza
+happened-looked = { SEAT($a1) } si prohlíží karty nákazy: { $more }
+happened-ordered = { SEAT($a1) } je vrací, vrchní první: { $more }
+happened-showed = { SEAT($a1) } všem ukazuje: { $more }
+happened-asked = { SEAT($a1) } žádá ({ SEAT($a2) } odpoví): { $said }
+happened-agreed = { SEAT($a1) } souhlasí
+happened-declined = { SEAT($a1) } odmítá
+happened-turn = Na tahu: { SEAT($a1) }
+happened-actions_done = { SEAT($a1) } končí s akcemi
+happened-reshuffled = Odhozené karty nákazy tvoří nový balíček
 
 ## Who is asked, and for what
 
@@ -183,3 +176,210 @@ value-hands-closed = skryté
 option-roles = Role
 value-roles-random = náhodně
 option-auto_consent = Souhlasit vždy
+
+## Why a move is not possible
+
+card-needed = Chybí karta { $card } v ruce
+card-not-held = { SEAT($seat) } by musí mít kartu { $card }
+hand-limit-open = Napřed limit ruky: { SEAT($seat) } odhazuje karty
+hand-not-over = Karty se odhazují jen nad limit sedmi karet
+consent-open = Napřed odpověď: { SEAT($seat) } souhlasí, nebo ne
+no-consent-asked = Teď nikdo nežádá o souhlas
+refused-lately = Právě odmítnuto; znovu lze žádat po další akci nebo události
+actions-active-only = Akce má jen ten, kdo je na tahu: { SEAT($seat) }
+actions-step-a = Akce tohoto tahu už skončily
+station-needed = Chybí stanice { LOC($city) }
+station-stands = Stanice { LOC($city) } už stojí
+station-from-needed = Na plánu je všech šest stanic: řekni, která se přesune, třeba „from lima“
+stations-left = V zásobě je ještě stanice, žádná se nepřesouvá: vynech „from“
+not-connected = { $here } a { $city } nejsou spojené
+already-there = Figurka už je { LOC($city) }
+no-cube = { LOC($city) } není kostka této barvy: { $colour }
+share-apart = Obě figurky musí být v témže městě: { SEAT($seat) } je jinde
+share-self = Karta se sdílí s někým jiným
+share-city-card = Předat lze jen kartu tohoto města ({ $city }), ne { $card }; Výzkumnice smí dát kteroukoli
+already-cured = Lék už je objeven: { $colour }
+cure-colour = Karta { $card } nemá tuto barvu: { $colour }
+cure-count = Na lék je třeba přesně karet: { $needed } ({ $colour })
+cure-twice = Jedna karta je uvedena dvakrát
+nothing-to-pass = Teď není co vynechat
+window-not-yet = Napřed je na řadě někdo jiný s událostí
+window-resilient-only = Před zesílením lze zahrát jen Odolné obyvatelstvo
+forecast-open = Napřed Předpověď: { SEAT($seat) } vrací karty
+no-forecast = Žádná Předpověď teď neprobíhá
+order-cards = Je třeba vyjmenovat všechny prohlížené karty, každou jednou: { $count }
+shown-already = Karty už všichni vidí
+not-in-discard = Karta { $card } není mezi odhozenými kartami nákazy
+event-not-discarded = { $event }: není mezi odhozenými hráčskými kartami
+event-stored = Jedna událost už je uschovaná: { $event }
+event-not-held = Chybí událost v ruce: { $event }
+dispatch-other-pawn = Vlastní figurka Dispečera jde takto jen k jiné figurce; jinak se přesouvá obvykle
+pawn-needed = { LOC($city) } musí stát jiná figurka
+special-once = Zvláštní přesun už v tomto tahu proběhl
+role-needed = Jen pro roli: { $role }
+sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „help { WORD($verb) }“ ukáže, která ano
+
+## Options that cannot be
+
+option-role-twice = { $role } je vybráno dvakrát. Každá role je jen jednou
+option-roles-count = Rolí: { $found }, míst: { $seats }. Uveď jednu na místo, nebo žádnou
+option-seat-none = Místo { $seat } tu není, míst je { $seats }. Počítají se od nuly
+
+## What a sentence of each verb looks like
+
+shape-drive = drive MĚSTO
+shape-direct = direct MĚSTO
+shape-charter = charter MĚSTO
+shape-shuttle = shuttle MĚSTO
+shape-build = build, nebo build from MĚSTO, stojí-li už šest stanic
+shape-treat = treat BARVA
+shape-give = give MÍSTO MĚSTO
+shape-take = take MÍSTO MĚSTO
+shape-cure = cure BARVA MĚSTO MĚSTO … (všechny karty)
+shape-pass = pass
+shape-store = store UDÁLOST
+shape-dispatch = dispatch MÍSTO join (nebo drive, direct, charter, shuttle) MĚSTO
+shape-special = special KARTA MĚSTO
+shape-discard = discard KARTA
+shape-agree = agree
+shape-refuse = refuse
+shape-airlift = airlift MÍSTO MĚSTO
+shape-forecast = forecast
+shape-order = order MĚSTO MĚSTO … (všech šest, vpředu to, co přijde první)
+shape-show = show
+shape-government_grant = government_grant MĚSTO, nebo government_grant MĚSTO from MĚSTO
+shape-one_quiet_night = one_quiet_night
+shape-resilient_population = resilient_population MĚSTO
+
+## What comes next: the frames of the agenda
+
+step-act = Akce, nejvýš čtyři
+step-window = { $a1 ->
+        [1] Čas na události: před líznutím
+        [2] Čas na události: mezi dvěma epidemiemi
+        [3] Čas na Odolné obyvatelstvo: před zesílením
+        [4] Čas na události: po líznutí
+        [5] Čas na události: před nákazou
+        [6] Čas na události: mezi nákazami
+        *[other] Čas na události: před dalším tahem
+    }
+step-draw = Líznutí 2 hráčských karet
+step-increase = Epidemie, zrychlení: rychlost nákazy roste
+step-infect_bottom = Epidemie, nákaza: spodní karta balíčku nákazy
+step-intensify = Epidemie, zesílení: odhozené karty nákazy se zamíchají zpět navrch
+step-limit = Limit ruky, 7 karet: { SEAT($a1) }
+step-infect_cities = Nákaza měst
+step-infect = Karet nákazy k otočení: { $a1 }
+step-end_turn = Další hráč na tahu
+step-consent = Odpovídá { SEAT($a2) }, žádá { SEAT($a1) }: { $said }
+    .asks = { SEAT($a1) } chce: { $said }
+step-arrange = Předpověď: { SEAT($a1) } vrací karty
+
+## Families of moves, for lists that open
+
+family-drive = Jet
+family-direct = Přímý let
+family-charter = Charter
+family-shuttle = Kyvadlový let
+family-build = Postavit stanici z jiného města
+family-give = { $n ->
+        [0] Předat kartu
+        *[other] Předat kartu (dostane { SEAT($a1) })
+    }
+family-take = { $n ->
+        [0] Převzít kartu
+        *[other] Převzít kartu (dá { SEAT($a1) })
+    }
+family-cure = { $n ->
+        [0] Objevit lék
+        *[other] Objevit lék: { $all }
+    }
+family-dispatch = { $n ->
+        [0] Vyslat figurku
+        [1] Vyslat: { SEAT($a1) }
+        *[other] Vyslat: { SEAT($a1) }, { $more }
+    }
+family-special = { $n ->
+        [0] Zvláštní přesun
+        *[other] Zvláštní přesun, odhodit { ACC($a1) }
+    }
+family-discard = Odhodit kartu
+family-airlift = { $n ->
+        [0] Letecký most
+        *[other] Letecký most: { SEAT($a1) }
+    }
+family-government_grant = { $n ->
+        [0] Vládní dotace
+        *[other] Vládní dotace: { $a1 }
+    }
+family-resilient_population = Odolné obyvatelstvo
+family-order = { $n ->
+        [0] Vrátit karty
+        *[other] Vrátit, vrchní první: { $all }
+    }
+
+## The position in words
+
+position-turn = Tah { $turn }: { $seat }. Zbývá akcí: { $actions }
+position-tracks = Ohniska: { $outbreaks } z 8. Rychlost nákazy: { $rate }. Epidemie zatím: { $epidemics } z { $most }
+position-disease = { TITLE($colour) }: { $status }. Zbývá kostek: { $left }
+status-uncured = bez léku
+status-cured = lék objeven
+status-eradicated = vymýcená
+position-three = Tři kostky, další je ohnisko: { $cities }
+position-two = Dvě kostky: { $cities }
+position-one = Jedna kostka: { $cities }
+position-no-cubes = Na plánu není kostka
+position-city-colour = { $city } { $colour }
+position-stations = Stanice: { $cities }. V zásobě: { $left }
+position-player = { $seat }, { $role }, { LOC($city) }. Karet: { $count }
+position-cards = { $group }: { $cards }
+position-events = Události
+position-unknown = Neznámých karet: { $count }
+position-stored = Uschovaná událost: { $event }
+position-quiet = Klidná noc: příští nákaza se vynechá
+position-player-deck = Hráčský balíček: { $cards }. Epidemií v něm: { $epidemics }
+position-next-epidemic = Jedna epidemie je mezi příštími kartami: { $within }
+position-no-epidemic = Žádná epidemie mezi příštími kartami: { $within }
+position-infection-deck = Balíček nákazy: { $cards }
+position-infection-layer = Navrchu, zamíchané, { $size } z: { $cities }
+position-infection-known = Jistě přijdou, první hned: { $cities }
+position-infection-discard = Odhozené karty nákazy: { $cities }
+position-player-discard = Odhozené hráčské karty: { $cards }
+position-removed = Mimo hru: { $cards }
+
+## Positions that cannot be
+
+card-twice = Karta { $card } je tu dvakrát ({ $rule }). Jednu vynech
+cubes-too-many = Příliš mnoho kostek: nejvýš { $most } ({ $rule }). Některé vynech
+deck-bad = Balíček je seznam karet, vrchní první, a „...“ nejvýš jednou místo všech ostatních
+eradicated-wrong = Vymýcená znamená lék objeven a žádná kostka na plánu; kostek je { $cubes } ({ $rule }). Změň nemoc, nebo kostky
+flag-bad = Musí to být true, nebo false
+hand-over = Vejde se sem nejvýš karet: { $most } ({ $rule }). Některé vynech
+medic-city = Kde je Lékař, nemůže být kostka nemoci s objeveným lékem ({ $rule }). Přesuň ho, nebo kostky odeber
+name-bad = „{ $name }“ tu být nemůže. Použij jméno ze hry, které sem patří
+name-twice = „{ $name }“ je tu dvakrát. Jedno vynech
+outbreaks-over = Při více než { $most } ohniscích je hra prohraná ({ $rule }). Uveď méně
+piles-wrong = Hromádky neodpovídají hráčskému balíčku a jeho epidemiím ({ $rule }). Vynech pole, spočítají se samy
+pools-wrong = Vrstvy neodpovídají balíčku nákazy ({ $rule }). Vynech pole, spočítají se samy
+seat-none = Takové místo není. Počítají se od nuly a je jich { $seats }
+stations-too-many = Stanic je nejvýš { $most } ({ $rule }). Některé vynech
+stored-nobody = Událost je uschovaná, ale Krizový plánovač nehraje ({ $rule }). Zvol tu roli, nebo událost vynech
+supply-wrong = Zásoba nemůže být { $value }: s těmito kostkami na plánu zbývá { $left } ({ $rule }). Vynech ji, spočítá se sama
+value-bad = Nemůže být „{ $value }“. Může být: { $may }
+view-impossible = Tomuto pohledu neodpovídá žádná pozice. Vezmi pohled tak, jak ho hra zapsala
+won-already = Se čtyřmi léky je hra vyhraná ({ $rule }). Nech jednu nemoc bez léku
+
+## Tables of cities that cannot be
+
+pack-csv-bad = Není to tabulka s čárkami: { $why }. Oprav řádek nebo uvozovky
+pack-columns-bad = První řádek jmenuje sloupce. Napiš: { $columns }
+pack-cells-bad = Buněk je { $found }. Řádek jich má { $wanted }
+pack-name-bad = „{ $name }“ nemůže být id města. Použij malá písmena, číslice a _
+pack-colour-bad = Barva „{ $colour }“ není. Může být: { $may }
+pack-population-bad = „{ $population }“ nemůže být počet obyvatel. Uveď celé číslo od 1 do { $most }
+pack-count-bad = Měst je { $found }. Plán jich má 48
+pack-order-bad = Tady má být město této barvy: { $colour }. Dej dvanáct od každé barvy k sobě
+pack-neighbour-bad = Město „{ $neighbour }“ v tabulce není. Spojuj jen města z ní
+pack-one-way = { $neighbour } nevede zpět. Napiš spojení na obou řádcích
+pack-twice = Toto město je tu dvakrát. Jedno vynech

@@ -81,48 +81,41 @@ move-resilient_population = Resilient Population: { $a1 } leaves the game
 ## What people did, where the events alone do not say it
 
 told-treat = { SEAT($seat) } treats { $a1 }
-told-build = { SEAT($seat) } builds a station
-told-cure = { SEAT($seat) } looks for the cure: { $a1 }
-told-drive = { SEAT($seat) } drives to { $a1 }
-told-direct = { SEAT($seat) } flies to { $a1 }
-told-charter = { SEAT($seat) } charters a flight to { $a1 }
-told-shuttle = { SEAT($seat) } takes the shuttle to { $a1 }
-told-special = { SEAT($seat) } makes the special move to { $a2 }
 
 ## What happened: lines of the log
 
-event-moved = { SEAT($a1) } is now in { $a2 }
-event-cube = Cube in { $a1 }: { $a2 }
-event-prevented = { WORD($a1) ->
+happened-moved = { SEAT($a1) } moves to { $a2 }
+happened-cube = Cube in { $a1 }: { $a2 }
+happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: no cube, the disease is eradicated ({ $a3 })
         *[other] { $a2 }: cube prevented, { $a3 } ({ $a1 })
     }
-event-outbreak = Outbreak in { $a1 }: { $a2 }
-event-removed_cubes = Cubes gone from { $a1 }: { $a2 }, { $a3 }
-event-station = Station in { $a1 }
-event-station_gone = Station gone from { $a1 }
-event-cured = Cure discovered: { $a1 }
-event-eradicated = Disease eradicated: { $a1 }
-event-drew = { SEAT($a1) } draws: { $a2 }
-event-gave = { SEAT($a1) } gives { $a3 } to { SEAT($a2) }
-event-discarded = { SEAT($a1) } discards { $a2 }
-event-stored = { SEAT($a1) } stores the event { $a2 }
-event-played = { SEAT($a1) } plays { $a2 }
-event-out_of_game = Out of the game: { $a1 }
-event-epidemic = Epidemic
-event-rate = Infection rate: { $a1 }
-event-infection = Infection: { $a1 }
-event-intensified = The discarded infection cards are shuffled back on top
-event-quiet = Quiet night: no infections
-event-looked = { SEAT($a1) } looks at infection cards: { $more }
-event-ordered = { SEAT($a1) } puts them back, top first: { $more }
-event-showed = { SEAT($a1) } shows everyone: { $more }
-event-asked = { SEAT($a1) } asks { SEAT($a2) } to agree
-event-agreed = { SEAT($a1) } agrees
-event-declined = { SEAT($a1) } declines
-event-turn = Turn: { SEAT($a1) }
-event-actions_done = { SEAT($a1) } is done with actions
-event-reshuffled = The infection discard pile becomes the new deck
+happened-outbreak = Outbreak in { $a1 }: { $a2 }
+happened-removed_cubes = Cubes gone from { $a1 }: { $a2 }, { $a3 }
+happened-station = Station in { $a1 }
+happened-station_gone = Station gone from { $a1 }
+happened-cured = Cure discovered: { $a1 }
+happened-eradicated = Disease eradicated: { $a1 }
+happened-drew = { SEAT($a1) } draws: { $a2 }
+happened-gave = { SEAT($a1) } gives { $a3 } to { SEAT($a2) }
+happened-discarded = { SEAT($a1) } discards { $a2 }
+happened-stored = { SEAT($a1) } stores the event { $a2 }
+happened-played = { SEAT($a1) } plays { $a2 }
+happened-out_of_game = Out of the game: { $a1 }
+happened-epidemic = Epidemic
+happened-rate = Infection rate: { $a1 }
+happened-infection = Infection: { $a1 }
+happened-intensified = The discarded infection cards are shuffled back on top
+happened-quiet = Quiet night: no infections
+happened-looked = { SEAT($a1) } looks at infection cards: { $more }
+happened-ordered = { SEAT($a1) } puts them back, top first: { $more }
+happened-showed = { SEAT($a1) } shows everyone: { $more }
+happened-asked = { SEAT($a1) } asks { SEAT($a2) }: { $said }
+happened-agreed = { SEAT($a1) } agrees
+happened-declined = { SEAT($a1) } declines
+happened-turn = Turn: { SEAT($a1) }
+happened-actions_done = { SEAT($a1) } is done with actions
+happened-reshuffled = The infection discard pile becomes the new deck
 
 ## Who is asked, and for what
 
@@ -183,3 +176,210 @@ value-hands-closed = closed
 option-roles = Roles
 value-roles-random = random
 option-auto_consent = Always agree
+
+## Why a move is not possible
+
+card-needed = The card { $card } is needed in hand
+card-not-held = { SEAT($seat) } would need the card { $card }
+hand-limit-open = First the hand limit: { SEAT($seat) } gives up cards
+hand-not-over = Cards are given up only over the hand limit of 7
+consent-open = First an answer: { SEAT($seat) } says yes or no
+no-consent-asked = Nobody asks for consent now
+refused-lately = Just refused; it may be asked again after the next action or event
+actions-active-only = Actions belong to the player whose turn it is: { SEAT($seat) }
+actions-step-a = The actions of this turn are over
+station-needed = A station is needed in { $city }
+station-stands = { $city } has a station already
+station-from-needed = All six stations are on the board: say which one moves, as “from lima”
+stations-left = A station is left in the supply, none has to move: leave “from” off
+not-connected = { $here } and { $city } are not connected
+already-there = The pawn is in { $city } already
+no-cube = There is no cube of this colour in { $city }: { $colour }
+share-apart = Both pawns must be in the same city: { SEAT($seat) } is elsewhere
+share-self = A card is shared with another player
+share-city-card = Only the card of this city ({ $city }) may change hands, not { $card }; the Researcher may give any
+already-cured = The cure is found already: { $colour }
+cure-colour = The card { $card } has another colour than { $colour }
+cure-count = A cure takes exactly { $needed } cards of this colour: { $colour }
+cure-twice = The same card is named twice
+nothing-to-pass = There is nothing to pass on now
+window-not-yet = Another holder of an event is asked first
+window-resilient-only = Before the discard pile is shuffled back, only Resilient Population may be played
+forecast-open = First the Forecast: { SEAT($seat) } puts the cards back
+no-forecast = No Forecast is being resolved
+order-cards = All the cards looked at must be named, each once: { $count }
+shown-already = Everyone has seen the cards already
+not-in-discard = { $card } is not in the infection discard pile
+event-not-discarded = { $event } is not in the player discard pile
+event-stored = An event is stored already: { $event }
+event-not-held = The event is needed in hand: { $event }
+dispatch-other-pawn = The Dispatcher's own pawn moves so only to another pawn; else it moves as usual
+pawn-needed = Another pawn must be in { $city }
+special-once = The special move is made for this turn
+role-needed = Only for: { $role }
+sentence-bad = These words do not fit after “{ WORD($verb) }”; “help { WORD($verb) }” shows which do
+
+## Options that cannot be
+
+option-role-twice = { $role } is chosen twice. Each role is there once
+option-roles-count = { $found } roles for { $seats } seats. Give one for each seat, or none
+option-seat-none = There is no seat { $seat } at a table of { $seats }. Seats count from 0
+
+## What a sentence of each verb looks like
+
+shape-drive = drive CITY
+shape-direct = direct CITY
+shape-charter = charter CITY
+shape-shuttle = shuttle CITY
+shape-build = build, or build from CITY when all six stations stand
+shape-treat = treat COLOUR
+shape-give = give SEAT CITY
+shape-take = take SEAT CITY
+shape-cure = cure COLOUR CITY CITY … (all the cards)
+shape-pass = pass
+shape-store = store EVENT
+shape-dispatch = dispatch SEAT join (or drive, direct, charter, shuttle) CITY
+shape-special = special CARD CITY
+shape-discard = discard CARD
+shape-agree = agree
+shape-refuse = refuse
+shape-airlift = airlift SEAT CITY
+shape-forecast = forecast
+shape-order = order CITY CITY … (all six, the one that comes first at the front)
+shape-show = show
+shape-government_grant = government_grant CITY, or government_grant CITY from CITY
+shape-one_quiet_night = one_quiet_night
+shape-resilient_population = resilient_population CITY
+
+## What comes next: the frames of the agenda
+
+step-act = Actions, up to four
+step-window = { $a1 ->
+        [1] Events may be played: before the draw
+        [2] Events may be played: between two epidemics
+        [3] Resilient Population may be played: before intensifying
+        [4] Events may be played: after the draw
+        [5] Events may be played: before infecting
+        [6] Events may be played: between infections
+        *[other] Events may be played: before the next turn
+    }
+step-draw = Draw 2 player cards
+step-increase = Epidemic, increase: the infection rate goes up
+step-infect_bottom = Epidemic, infect: the bottom card of the infection deck
+step-intensify = Epidemic, intensify: the infection discard pile goes back on top, shuffled
+step-limit = Hand limit of 7: { SEAT($a1) }
+step-infect_cities = Infect cities
+step-infect = Infection cards still to turn: { $a1 }
+step-end_turn = The next player's turn
+step-consent = { SEAT($a2) } answers { SEAT($a1) }: { $said }
+    .asks = { SEAT($a1) } wants: { $said }
+step-arrange = Forecast: { SEAT($a1) } puts the cards back
+
+## Families of moves, for lists that open
+
+family-drive = Drive
+family-direct = Direct flight
+family-charter = Charter flight
+family-shuttle = Shuttle flight
+family-build = Build a station, taking another
+family-give = { $n ->
+        [0] Give a card
+        *[other] Give a card to { SEAT($a1) }
+    }
+family-take = { $n ->
+        [0] Take a card
+        *[other] Take a card from { SEAT($a1) }
+    }
+family-cure = { $n ->
+        [0] Discover a cure
+        *[other] Discover the cure: { $all }
+    }
+family-dispatch = { $n ->
+        [0] Dispatch a pawn
+        [1] Dispatch { SEAT($a1) }
+        *[other] Dispatch { SEAT($a1) }: { $more }
+    }
+family-special = { $n ->
+        [0] Special move
+        *[other] Special move, discarding { $a1 }
+    }
+family-discard = Discard
+family-airlift = { $n ->
+        [0] Airlift
+        *[other] Airlift: { SEAT($a1) }
+    }
+family-government_grant = { $n ->
+        [0] Government Grant
+        *[other] Government Grant: { $a1 }
+    }
+family-resilient_population = Resilient Population
+family-order = { $n ->
+        [0] Put the cards back
+        *[other] Put back, top first: { $all }
+    }
+
+## The position in words
+
+position-turn = Turn { $turn }: { $seat }. Actions left: { $actions }
+position-tracks = Outbreaks: { $outbreaks } of 8. Infection rate: { $rate }. Epidemics so far: { $epidemics } of { $most }
+position-disease = { TITLE($colour) }: { $status }. Cubes left: { $left }
+status-uncured = uncured
+status-cured = cured
+status-eradicated = eradicated
+position-three = Three cubes, the next one breaks out: { $cities }
+position-two = Two cubes: { $cities }
+position-one = One cube: { $cities }
+position-no-cubes = No cube on the board
+position-city-colour = { $city } { $colour }
+position-stations = Stations: { $cities }. In the supply: { $left }
+position-player = { $seat }, { $role }, in { $city }. Cards: { $count }
+position-cards = { $group }: { $cards }
+position-events = Events
+position-unknown = Unknown cards: { $count }
+position-stored = Stored event: { $event }
+position-quiet = One Quiet Night: the next infections are skipped
+position-player-deck = Player deck: { $cards }. Epidemics still in it: { $epidemics }
+position-next-epidemic = One epidemic is among the next cards: { $within }
+position-no-epidemic = No epidemic among the next cards: { $within }
+position-infection-deck = Infection deck: { $cards }
+position-infection-layer = On top of it, shuffled, { $size } of: { $cities }
+position-infection-known = Known to come, the first one next: { $cities }
+position-infection-discard = Infection discard pile: { $cities }
+position-player-discard = Player discard pile: { $cards }
+position-removed = Out of the game: { $cards }
+
+## Positions that cannot be
+
+card-twice = The card { $card } is there twice ({ $rule }). Leave one out
+cubes-too-many = Too many cubes: at most { $most } ({ $rule }). Leave some out
+deck-bad = A deck is a list of cards, top first, with “...” at most once for all the rest
+eradicated-wrong = Eradicated means cured with no cube on the board; there are { $cubes } ({ $rule }). Change the disease or the cubes
+flag-bad = This must be true or false
+hand-over = At most { $most } cards fit here ({ $rule }). Leave some out
+medic-city = Where the Medic is, no cube of a cured disease can be ({ $rule }). Move him or take the cubes away
+name-bad = “{ $name }” cannot stand here. Use a name of the game that fits
+name-twice = “{ $name }” is there twice. Leave one out
+outbreaks-over = With more than { $most } outbreaks the game is lost ({ $rule }). Give fewer
+piles-wrong = The piles do not fit the player deck and its epidemics ({ $rule }). Leave the field out to have them counted
+pools-wrong = The layers do not fit the infection deck ({ $rule }). Leave the field out to have them counted
+seat-none = There is no such seat. They count from 0, and there are { $seats }
+stations-too-many = At most { $most } stations stand ({ $rule }). Leave some out
+stored-nobody = An event is stored, but nobody is the Contingency Planner ({ $rule }). Choose that role or leave the event out
+supply-wrong = The supply cannot be { $value }: with these cubes on the board { $left } are left ({ $rule }). Leave it out to have it counted
+value-bad = It cannot be “{ $value }”. It may be: { $may }
+view-impossible = No position fits this view. Take the view as the game wrote it
+won-already = With four cures the game is won ({ $rule }). Leave one disease uncured
+
+## Tables of cities that cannot be
+
+pack-csv-bad = This is no table with commas: { $why }. Mend the line or its quotes
+pack-columns-bad = The first line names the columns. Write: { $columns }
+pack-cells-bad = There are { $found } cells. A line has { $wanted }
+pack-name-bad = “{ $name }” cannot be a city's id. Use small letters, digits and _
+pack-colour-bad = There is no colour “{ $colour }”. It may be: { $may }
+pack-population-bad = “{ $population }” cannot be a population. Give a whole number from 1 to { $most }
+pack-count-bad = There are { $found } cities. A board has 48
+pack-order-bad = A city of this colour must stand here: { $colour }. Put the twelve of each colour together
+pack-neighbour-bad = There is no city “{ $neighbour }”. Connect only cities of the table
+pack-one-way = { $neighbour } does not connect back. Write the connection in both lines
+pack-twice = This city stands twice. Leave one out

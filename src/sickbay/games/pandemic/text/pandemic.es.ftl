@@ -81,48 +81,41 @@ move-resilient_population = Población resistente: { $a1 } sale de la partida
 ## What people did, where the events alone do not say it
 
 told-treat = { SEAT($seat) } trata: { $a1 }
-told-build = { SEAT($seat) } construye un centro
-told-cure = { SEAT($seat) } busca la cura: { $a1 }
-told-drive = { SEAT($seat) } conduce a { $a1 }
-told-direct = { SEAT($seat) } vuela a { $a1 }
-told-charter = { SEAT($seat) } vuela en chárter a { $a1 }
-told-shuttle = { SEAT($seat) } va por puente aéreo a { $a1 }
-told-special = { SEAT($seat) } hace el viaje especial a { $a2 }
 
 ## What happened: lines of the log
 
-event-moved = { SEAT($a1) }: ahora en { $a2 }
-event-cube = Cubo en { $a1 }: { CUBE($a2) }
-event-prevented = { WORD($a1) ->
+happened-moved = { SEAT($a1) } va a { $a2 }
+happened-cube = Cubo en { $a1 }: { CUBE($a2) }
+happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: sin cubo, la enfermedad está erradicada ({ $a3 })
         *[other] { $a2 }: cubo evitado, { CUBE($a3) } ({ $a1 })
     }
-event-outbreak = Brote en { $a1 }: { $a2 }
-event-removed_cubes = Cubos quitados en { $a1 }: { CUBE($a2) }, { $a3 }
-event-station = Centro en { $a1 }
-event-station_gone = Centro retirado en { $a1 }
-event-cured = Cura descubierta: { $a1 }
-event-eradicated = Enfermedad erradicada: { $a1 }
-event-drew = { SEAT($a1) } roba: { $a2 }
-event-gave = { SEAT($a1) } da a { SEAT($a2) }: { $a3 }
-event-discarded = { SEAT($a1) } descarta: { $a2 }
-event-stored = { SEAT($a1) } guarda el evento: { $a2 }
-event-played = { SEAT($a1) } juega: { $a2 }
-event-out_of_game = Fuera de la partida: { $a1 }
-event-epidemic = Epidemia
-event-rate = Tasa de infección: { $a1 }
-event-infection = Infección: { $a1 }
-event-intensified = Las cartas de infección descartadas se barajan y vuelven encima
-event-quiet = Noche tranquila: sin infecciones
-event-looked = { SEAT($a1) } mira cartas de infección: { $more }
-event-ordered = { SEAT($a1) } las devuelve, la de arriba primero: { $more }
-event-showed = { SEAT($a1) } muestra a todos: { $more }
-event-asked = { SEAT($a1) } pide permiso: { SEAT($a2) }
-event-agreed = { SEAT($a1) } acepta
-event-declined = { SEAT($a1) } rechaza
-event-turn = Turno: { SEAT($a1) }
-event-actions_done = { SEAT($a1) } termina sus acciones
-event-reshuffled = El descarte de infección pasa a ser el nuevo mazo
+happened-outbreak = Brote en { $a1 }: { $a2 }
+happened-removed_cubes = Cubos quitados en { $a1 }: { CUBE($a2) }, { $a3 }
+happened-station = Centro en { $a1 }
+happened-station_gone = Centro retirado en { $a1 }
+happened-cured = Cura descubierta: { $a1 }
+happened-eradicated = Enfermedad erradicada: { $a1 }
+happened-drew = { SEAT($a1) } roba: { $a2 }
+happened-gave = { SEAT($a1) } da a { SEAT($a2) }: { $a3 }
+happened-discarded = { SEAT($a1) } descarta: { $a2 }
+happened-stored = { SEAT($a1) } guarda el evento: { $a2 }
+happened-played = { SEAT($a1) } juega: { $a2 }
+happened-out_of_game = Fuera de la partida: { $a1 }
+happened-epidemic = Epidemia
+happened-rate = Tasa de infección: { $a1 }
+happened-infection = Infección: { $a1 }
+happened-intensified = Las cartas de infección descartadas se barajan y vuelven encima
+happened-quiet = Noche tranquila: sin infecciones
+happened-looked = { SEAT($a1) } mira cartas de infección: { $more }
+happened-ordered = { SEAT($a1) } las devuelve, la de arriba primero: { $more }
+happened-showed = { SEAT($a1) } muestra a todos: { $more }
+happened-asked = { SEAT($a1) } pide a { SEAT($a2) }: { $said }
+happened-agreed = { SEAT($a1) } acepta
+happened-declined = { SEAT($a1) } rechaza
+happened-turn = Turno: { SEAT($a1) }
+happened-actions_done = { SEAT($a1) } termina sus acciones
+happened-reshuffled = El descarte de infección pasa a ser el nuevo mazo
 
 ## Who is asked, and for what
 
@@ -183,3 +176,210 @@ value-hands-closed = ocultas
 option-roles = Personajes
 value-roles-random = al azar
 option-auto_consent = Aceptar siempre
+
+## Why a move is not possible
+
+card-needed = Hace falta la carta de { $card } en mano
+card-not-held = { SEAT($seat) } necesitaría la carta de { $card }
+hand-limit-open = Primero el límite de mano: { SEAT($seat) } debe soltar cartas
+hand-not-over = Solo se descartan cartas por encima del límite de 7
+consent-open = Primero una respuesta: { SEAT($seat) } acepta o no
+no-consent-asked = Ahora nadie pide permiso
+refused-lately = Rechazado hace un momento; se puede volver a pedir tras la próxima acción o evento
+actions-active-only = Las acciones son de quien tiene el turno: { SEAT($seat) }
+actions-step-a = Las acciones de este turno han terminado
+station-needed = Hace falta un centro en { $city }
+station-stands = Ya hay un centro en { $city }
+station-from-needed = Los seis centros están en el tablero: di cuál se traslada, como «from lima»
+stations-left = Queda un centro en la reserva, no hay que trasladar ninguno: quita «from»
+not-connected = { $here } y { $city } no están conectadas
+already-there = El peón ya está en { $city }
+no-cube = No hay cubos de este color en { $city }: { CUBE($colour) }
+share-apart = Los dos peones deben estar en la misma ciudad: { SEAT($seat) } está en otra
+share-self = Una carta se comparte con otra persona
+share-city-card = Solo puede pasar la carta de esta ciudad ({ $city }), no la de { $card }; la Investigadora puede dar cualquiera
+already-cured = La cura ya está descubierta: { $colour }
+cure-colour = La carta de { $card } no es de este color: { $colour }
+cure-count = Una cura pide exactamente { $needed } cartas de este color: { $colour }
+cure-twice = Se nombra dos veces la misma carta
+nothing-to-pass = Ahora no hay nada que pasar
+window-not-yet = Antes se pregunta a otra persona con un evento
+window-resilient-only = Antes de intensificar solo se puede jugar Población resistente
+forecast-open = Primero la Predicción: { SEAT($seat) } debe devolver las cartas
+no-forecast = No hay ninguna Predicción en curso
+order-cards = Hay que nombrar todas las cartas vistas, cada una una vez: { $count }
+shown-already = Todos han visto ya las cartas
+not-in-discard = { $card } no está en el descarte de infección
+event-not-discarded = { $event } no está en el descarte de jugadores
+event-stored = Ya hay un evento guardado: { $event }
+event-not-held = Hace falta el evento en mano: { $event }
+dispatch-other-pawn = El peón propio del Coordinador solo va así junto a otro peón; si no, se mueve como siempre
+pawn-needed = Tiene que haber otro peón en { $city }
+special-once = El viaje especial de este turno ya está hecho
+role-needed = Solo para: { $role }
+sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «help { WORD($verb) }» muestra cuáles sí
+
+## Options that cannot be
+
+option-role-twice = { $role } está elegido dos veces. Cada personaje existe una sola vez
+option-roles-count = Personajes: { $found }, asientos: { $seats }. Pon uno por asiento, o ninguno
+option-seat-none = No existe el asiento { $seat } en una mesa de { $seats }. Se cuentan desde 0
+
+## What a sentence of each verb looks like
+
+shape-drive = drive CIUDAD
+shape-direct = direct CIUDAD
+shape-charter = charter CIUDAD
+shape-shuttle = shuttle CIUDAD
+shape-build = build, o build from CIUDAD si ya hay seis centros
+shape-treat = treat COLOR
+shape-give = give ASIENTO CIUDAD
+shape-take = take ASIENTO CIUDAD
+shape-cure = cure COLOR CIUDAD CIUDAD … (todas las cartas)
+shape-pass = pass
+shape-store = store EVENTO
+shape-dispatch = dispatch ASIENTO join (o drive, direct, charter, shuttle) CIUDAD
+shape-special = special CARTA CIUDAD
+shape-discard = discard CARTA
+shape-agree = agree
+shape-refuse = refuse
+shape-airlift = airlift ASIENTO CIUDAD
+shape-forecast = forecast
+shape-order = order CIUDAD CIUDAD … (las seis, delante la que sale primero)
+shape-show = show
+shape-government_grant = government_grant CIUDAD, o government_grant CIUDAD from CIUDAD
+shape-one_quiet_night = one_quiet_night
+shape-resilient_population = resilient_population CIUDAD
+
+## What comes next: the frames of the agenda
+
+step-act = Acciones, hasta cuatro
+step-window = { $a1 ->
+        [1] Momento de eventos: antes de robar
+        [2] Momento de eventos: entre dos epidemias
+        [3] Momento para Población resistente: antes de intensificar
+        [4] Momento de eventos: después de robar
+        [5] Momento de eventos: antes de infectar
+        [6] Momento de eventos: entre infecciones
+        *[other] Momento de eventos: antes del próximo turno
+    }
+step-draw = Robar 2 cartas de jugador
+step-increase = Epidemia, aumento: sube la tasa de infección
+step-infect_bottom = Epidemia, infección: la última carta del mazo de infección
+step-intensify = Epidemia, intensificación: el descarte de infección vuelve encima, barajado
+step-limit = Límite de mano, 7: { SEAT($a1) }
+step-infect_cities = Infectar ciudades
+step-infect = Cartas de infección por salir: { $a1 }
+step-end_turn = Turno de la siguiente persona
+step-consent = Responde { SEAT($a2) } a { SEAT($a1) }: { $said }
+    .asks = { SEAT($a1) } quiere: { $said }
+step-arrange = Predicción: { SEAT($a1) } devuelve las cartas
+
+## Families of moves, for lists that open
+
+family-drive = Conducir
+family-direct = Vuelo directo
+family-charter = Chárter
+family-shuttle = Puente aéreo
+family-build = Construir un centro con otro
+family-give = { $n ->
+        [0] Dar una carta
+        *[other] Dar una carta a { SEAT($a1) }
+    }
+family-take = { $n ->
+        [0] Coger una carta
+        *[other] Coger una carta de { SEAT($a1) }
+    }
+family-cure = { $n ->
+        [0] Descubrir una cura
+        *[other] Descubrir la cura: { $all }
+    }
+family-dispatch = { $n ->
+        [0] Coordinar un peón
+        [1] Coordinar a { SEAT($a1) }
+        *[other] Coordinar a { SEAT($a1) }: { $more }
+    }
+family-special = { $n ->
+        [0] Viaje especial
+        *[other] Viaje especial, descartando { $a1 }
+    }
+family-discard = Descartar
+family-airlift = { $n ->
+        [0] Transporte aéreo
+        *[other] Transporte aéreo: { SEAT($a1) }
+    }
+family-government_grant = { $n ->
+        [0] Subvención estatal
+        *[other] Subvención estatal: { $a1 }
+    }
+family-resilient_population = Población resistente
+family-order = { $n ->
+        [0] Devolver las cartas
+        *[other] Devolver, la de arriba primero: { $all }
+    }
+
+## The position in words
+
+position-turn = Turno { $turn }: { $seat }. Acciones restantes: { $actions }
+position-tracks = Brotes: { $outbreaks } de 8. Tasa de infección: { $rate }. Epidemias hasta ahora: { $epidemics } de { $most }
+position-disease = { TITLE($colour) }: { $status }. Cubos restantes: { $left }
+status-uncured = sin cura
+status-cured = curada
+status-eradicated = erradicada
+position-three = Tres cubos, el siguiente es un brote: { $cities }
+position-two = Dos cubos: { $cities }
+position-one = Un cubo: { $cities }
+position-no-cubes = Ningún cubo en el tablero
+position-city-colour = { $city } { CUBE($colour) }
+position-stations = Centros: { $cities }. En la reserva: { $left }
+position-player = { $seat }, { $role }, en { $city }. Cartas: { $count }
+position-cards = { $group }: { $cards }
+position-events = Eventos
+position-unknown = Cartas desconocidas: { $count }
+position-stored = Evento guardado: { $event }
+position-quiet = Una noche tranquila: se saltan las próximas infecciones
+position-player-deck = Mazo de jugadores: { $cards }. Epidemias dentro: { $epidemics }
+position-next-epidemic = Hay una epidemia entre las próximas cartas: { $within }
+position-no-epidemic = Sin epidemias entre las próximas cartas: { $within }
+position-infection-deck = Mazo de infección: { $cards }
+position-infection-layer = Encima, barajadas, { $size } de: { $cities }
+position-infection-known = Salen seguro, la primera enseguida: { $cities }
+position-infection-discard = Descarte de infección: { $cities }
+position-player-discard = Descarte de jugadores: { $cards }
+position-removed = Fuera de la partida: { $cards }
+
+## Positions that cannot be
+
+card-twice = La carta { $card } está dos veces ({ $rule }). Quita una
+cubes-too-many = Demasiados cubos: como mucho { $most } ({ $rule }). Quita alguno
+deck-bad = Un mazo es una lista de cartas, la de arriba primero, con «...» como mucho una vez para el resto
+eradicated-wrong = Erradicada significa curada y sin cubos en el tablero; hay { $cubes } ({ $rule }). Cambia la enfermedad o los cubos
+flag-bad = Tiene que ser true o false
+hand-over = Aquí caben como mucho { $most } cartas ({ $rule }). Quita alguna
+medic-city = Donde está el Médico no puede haber cubos de una enfermedad curada ({ $rule }). Muévelo o quita los cubos
+name-bad = «{ $name }» no puede estar aquí. Usa un nombre del juego que encaje
+name-twice = «{ $name }» está dos veces. Quita uno
+outbreaks-over = Con más de { $most } brotes la partida está perdida ({ $rule }). Pon menos
+piles-wrong = Los montones no encajan con el mazo de jugadores y sus epidemias ({ $rule }). Quita el campo para que se cuenten
+pools-wrong = Las capas no encajan con el mazo de infección ({ $rule }). Quita el campo para que se cuenten
+seat-none = No existe ese asiento. Se cuentan desde 0 y hay { $seats }
+stations-too-many = Hay como mucho { $most } centros ({ $rule }). Quita alguno
+stored-nobody = Hay un evento guardado, pero nadie es el Planificador de contingencias ({ $rule }). Elige ese personaje o quita el evento
+supply-wrong = La reserva no puede ser { $value }: con estos cubos en el tablero quedan { $left } ({ $rule }). Quítala para que se cuente
+value-bad = No puede ser «{ $value }». Puede ser: { $may }
+view-impossible = Ninguna posición encaja con esta vista. Usa la vista tal como la escribió el juego
+won-already = Con cuatro curas la partida está ganada ({ $rule }). Deja una enfermedad sin cura
+
+## Tables of cities that cannot be
+
+pack-csv-bad = No es una tabla con comas: { $why }. Corrige la línea o sus comillas
+pack-columns-bad = La primera línea nombra las columnas. Escribe: { $columns }
+pack-cells-bad = Hay { $found } celdas. Una línea tiene { $wanted }
+pack-name-bad = «{ $name }» no puede ser el id de una ciudad. Usa minúsculas, cifras y _
+pack-colour-bad = No hay un color «{ $colour }». Puede ser: { $may }
+pack-population-bad = «{ $population }» no puede ser una población. Da un número entero de 1 a { $most }
+pack-count-bad = Hay { $found } ciudades. Un tablero tiene 48
+pack-order-bad = Aquí debe ir una ciudad de este color: { $colour }. Pon juntas las doce de cada color
+pack-neighbour-bad = No hay una ciudad «{ $neighbour }». Conecta solo ciudades de la tabla
+pack-one-way = { $neighbour } no conecta de vuelta. Escribe la conexión en las dos líneas
+pack-twice = Esta ciudad está dos veces. Quita una

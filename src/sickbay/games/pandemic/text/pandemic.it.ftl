@@ -81,48 +81,41 @@ move-resilient_population = Popolazione resistente: { $a1 } esce dalla partita
 ## What people did, where the events alone do not say it
 
 told-treat = { SEAT($seat) } argina: { $a1 }
-told-build = { SEAT($seat) } costruisce una stazione
-told-cure = { SEAT($seat) } cerca la cura: { $a1 }
-told-drive = { SEAT($seat) } guida { LOC($a1) }
-told-direct = { SEAT($seat) } vola { LOC($a1) }
-told-charter = { SEAT($seat) } vola in charter { LOC($a1) }
-told-shuttle = { SEAT($seat) } vola con la navetta { LOC($a1) }
-told-special = { SEAT($seat) } usa il movimento speciale { LOC($a2) }
 
 ## What happened: lines of the log
 
-event-moved = { SEAT($a1) } ora è { LOC($a2) }
-event-cube = Cubo { LOC($a1) }: { CUBE($a2) }
-event-prevented = { WORD($a1) ->
+happened-moved = { SEAT($a1) } va { LOC($a2) }
+happened-cube = Cubo { LOC($a1) }: { CUBE($a2) }
+happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: nessun cubo, la malattia è debellata ({ $a3 })
         *[other] { $a2 }: cubo impedito, { CUBE($a3) } ({ $a1 })
     }
-event-outbreak = Focolaio { LOC($a1) }: { $a2 }
-event-removed_cubes = Cubi tolti { LOC($a1) }: { CUBE($a2) }, { $a3 }
-event-station = Stazione { LOC($a1) }
-event-station_gone = Stazione tolta { LOC($a1) }
-event-cured = Cura scoperta: { $a1 }
-event-eradicated = Malattia debellata: { $a1 }
-event-drew = { SEAT($a1) } pesca: { $a2 }
-event-gave = { SEAT($a1) } dà a { SEAT($a2) }: { $a3 }
-event-discarded = { SEAT($a1) } scarta: { $a2 }
-event-stored = { SEAT($a1) } conserva l'evento: { $a2 }
-event-played = { SEAT($a1) } gioca: { $a2 }
-event-out_of_game = Fuori dal gioco: { $a1 }
-event-epidemic = Epidemia
-event-rate = Livello di contaminazione: { $a1 }
-event-infection = Contaminazione: { $a1 }
-event-intensified = Le carte contaminazione scartate tornano mescolate in cima
-event-quiet = Notte tranquilla: nessuna contaminazione
-event-looked = { SEAT($a1) } guarda carte contaminazione: { $more }
-event-ordered = { SEAT($a1) } le rimette, la prima in cima: { $more }
-event-showed = { SEAT($a1) } mostra a tutti: { $more }
-event-asked = { SEAT($a1) } chiede il permesso: { SEAT($a2) }
-event-agreed = { SEAT($a1) } accetta
-event-declined = { SEAT($a1) } rifiuta
-event-turn = Turno: { SEAT($a1) }
-event-actions_done = { SEAT($a1) } chiude le azioni
-event-reshuffled = Gli scarti di contaminazione diventano il nuovo mazzo
+happened-outbreak = Focolaio { LOC($a1) }: { $a2 }
+happened-removed_cubes = Cubi tolti { LOC($a1) }: { CUBE($a2) }, { $a3 }
+happened-station = Stazione { LOC($a1) }
+happened-station_gone = Stazione tolta { LOC($a1) }
+happened-cured = Cura scoperta: { $a1 }
+happened-eradicated = Malattia debellata: { $a1 }
+happened-drew = { SEAT($a1) } pesca: { $a2 }
+happened-gave = { SEAT($a1) } dà a { SEAT($a2) }: { $a3 }
+happened-discarded = { SEAT($a1) } scarta: { $a2 }
+happened-stored = { SEAT($a1) } conserva l'evento: { $a2 }
+happened-played = { SEAT($a1) } gioca: { $a2 }
+happened-out_of_game = Fuori dal gioco: { $a1 }
+happened-epidemic = Epidemia
+happened-rate = Livello di contaminazione: { $a1 }
+happened-infection = Contaminazione: { $a1 }
+happened-intensified = Le carte contaminazione scartate tornano mescolate in cima
+happened-quiet = Notte tranquilla: nessuna contaminazione
+happened-looked = { SEAT($a1) } guarda carte contaminazione: { $more }
+happened-ordered = { SEAT($a1) } le rimette, la prima in cima: { $more }
+happened-showed = { SEAT($a1) } mostra a tutti: { $more }
+happened-asked = { SEAT($a1) } chiede a { SEAT($a2) }: { $said }
+happened-agreed = { SEAT($a1) } accetta
+happened-declined = { SEAT($a1) } rifiuta
+happened-turn = Turno: { SEAT($a1) }
+happened-actions_done = { SEAT($a1) } chiude le azioni
+happened-reshuffled = Gli scarti di contaminazione diventano il nuovo mazzo
 
 ## Who is asked, and for what
 
@@ -183,3 +176,210 @@ value-hands-closed = coperte
 option-roles = Ruoli
 value-roles-random = a caso
 option-auto_consent = Consenso automatico
+
+## Why a move is not possible
+
+card-needed = Serve la carta { $card } in mano
+card-not-held = { SEAT($seat) } dovrebbe avere la carta { $card }
+hand-limit-open = Prima il limite di mano: { SEAT($seat) } deve lasciare carte
+hand-not-over = Si scartano carte solo oltre il limite di 7
+consent-open = Prima una risposta: { SEAT($seat) } accetta o no
+no-consent-asked = Adesso nessuno chiede un permesso
+refused-lately = Appena rifiutato; si può richiedere dopo la prossima azione o evento
+actions-active-only = Le azioni sono di chi è di turno: { SEAT($seat) }
+actions-step-a = Le azioni di questo turno sono finite
+station-needed = Serve una stazione { LOC($city) }
+station-stands = C'è già una stazione { LOC($city) }
+station-from-needed = Le sei stazioni sono tutte sul tabellone: di' quale si sposta, come «from lima»
+stations-left = C'è ancora una stazione nella riserva, nessuna si sposta: togli «from»
+not-connected = { $here } e { $city } non sono collegate
+already-there = La pedina è già { LOC($city) }
+no-cube = Non ci sono cubi di questo colore { LOC($city) }: { CUBE($colour) }
+share-apart = Le due pedine devono essere nella stessa città: { SEAT($seat) } è altrove
+share-self = Una carta si condivide con qualcun altro
+share-city-card = Può passare solo la carta di questa città ({ $city }), non { $card }; la Ricercatrice può cederne qualsiasi
+already-cured = La cura è già scoperta: { $colour }
+cure-colour = La carta { $card } non è di questo colore: { $colour }
+cure-count = Una cura vuole esattamente { $needed } carte di questo colore: { $colour }
+cure-twice = La stessa carta è nominata due volte
+nothing-to-pass = Adesso non c'è niente da passare
+window-not-yet = Prima tocca a un'altra persona con un evento
+window-resilient-only = Prima di intensificare si può giocare solo Popolazione resistente
+forecast-open = Prima la Previsione: { SEAT($seat) } deve rimettere le carte
+no-forecast = Nessuna Previsione in corso
+order-cards = Vanno nominate tutte le carte guardate, ognuna una volta: { $count }
+shown-already = Tutti hanno già visto le carte
+not-in-discard = { $card } non è negli scarti di contaminazione
+event-not-discarded = { $event } non è negli scarti dei giocatori
+event-stored = C'è già un evento conservato: { $event }
+event-not-held = Serve l'evento in mano: { $event }
+dispatch-other-pawn = La pedina del Coordinatore va così solo da un'altra pedina; altrimenti si muove come sempre
+pawn-needed = { LOC($city) } deve esserci un'altra pedina
+special-once = Il movimento speciale di questo turno è già fatto
+role-needed = Solo per: { $role }
+sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «help { WORD($verb) }» mostra quali
+
+## Options that cannot be
+
+option-role-twice = { $role } è scelto due volte. Ogni ruolo c'è una volta sola
+option-roles-count = Ruoli: { $found }, posti: { $seats }. Danne uno per posto, o nessuno
+option-seat-none = Il posto { $seat } non c'è: i posti sono { $seats }. Si contano da 0
+
+## What a sentence of each verb looks like
+
+shape-drive = drive CITTÀ
+shape-direct = direct CITTÀ
+shape-charter = charter CITTÀ
+shape-shuttle = shuttle CITTÀ
+shape-build = build, o build from CITTÀ se le stazioni sono già sei
+shape-treat = treat COLORE
+shape-give = give POSTO CITTÀ
+shape-take = take POSTO CITTÀ
+shape-cure = cure COLORE CITTÀ CITTÀ … (tutte le carte)
+shape-pass = pass
+shape-store = store EVENTO
+shape-dispatch = dispatch POSTO join (o drive, direct, charter, shuttle) CITTÀ
+shape-special = special CARTA CITTÀ
+shape-discard = discard CARTA
+shape-agree = agree
+shape-refuse = refuse
+shape-airlift = airlift POSTO CITTÀ
+shape-forecast = forecast
+shape-order = order CITTÀ CITTÀ … (tutte e sei, davanti quella che esce per prima)
+shape-show = show
+shape-government_grant = government_grant CITTÀ, o government_grant CITTÀ from CITTÀ
+shape-one_quiet_night = one_quiet_night
+shape-resilient_population = resilient_population CITTÀ
+
+## What comes next: the frames of the agenda
+
+step-act = Azioni, fino a quattro
+step-window = { $a1 ->
+        [1] Momento per eventi: prima della pesca
+        [2] Momento per eventi: tra due epidemie
+        [3] Momento per Popolazione resistente: prima di intensificare
+        [4] Momento per eventi: dopo la pesca
+        [5] Momento per eventi: prima di contaminare
+        [6] Momento per eventi: tra due contaminazioni
+        *[other] Momento per eventi: prima del nuovo turno
+    }
+step-draw = Pesca di 2 carte giocatore
+step-increase = Epidemia, incremento: sale il livello di contaminazione
+step-infect_bottom = Epidemia, contaminazione: la carta in fondo al mazzo di contaminazione
+step-intensify = Epidemia, intensificazione: gli scarti di contaminazione tornano in cima, mescolati
+step-limit = Limite di mano, 7: { SEAT($a1) }
+step-infect_cities = Contaminazione delle città
+step-infect = Carte contaminazione da girare: { $a1 }
+step-end_turn = Turno di chi segue
+step-consent = { SEAT($a2) } risponde a { SEAT($a1) }: { $said }
+    .asks = { SEAT($a1) } vuole: { $said }
+step-arrange = Previsione: { SEAT($a1) } rimette le carte
+
+## Families of moves, for lists that open
+
+family-drive = Guidare
+family-direct = Volo diretto
+family-charter = Volo charter
+family-shuttle = Volo navetta
+family-build = Costruire una stazione prendendone un'altra
+family-give = { $n ->
+        [0] Cedere una carta
+        *[other] Cedere una carta a { SEAT($a1) }
+    }
+family-take = { $n ->
+        [0] Prendere una carta
+        *[other] Prendere una carta da { SEAT($a1) }
+    }
+family-cure = { $n ->
+        [0] Scoprire una cura
+        *[other] Scoprire la cura: { $all }
+    }
+family-dispatch = { $n ->
+        [0] Coordinare una pedina
+        [1] Coordinare { SEAT($a1) }
+        *[other] Coordinare { SEAT($a1) }: { $more }
+    }
+family-special = { $n ->
+        [0] Movimento speciale
+        *[other] Movimento speciale, scartando { $a1 }
+    }
+family-discard = Scartare
+family-airlift = { $n ->
+        [0] Passaggio in aereo
+        *[other] Passaggio in aereo: { SEAT($a1) }
+    }
+family-government_grant = { $n ->
+        [0] Fondi governativi
+        *[other] Fondi governativi: { $a1 }
+    }
+family-resilient_population = Popolazione resistente
+family-order = { $n ->
+        [0] Rimettere le carte
+        *[other] Rimettere, la prima in cima: { $all }
+    }
+
+## The position in words
+
+position-turn = Turno { $turn }: { $seat }. Azioni rimaste: { $actions }
+position-tracks = Focolai: { $outbreaks } di 8. Livello di contaminazione: { $rate }. Epidemie finora: { $epidemics } di { $most }
+position-disease = { TITLE($colour) }: { $status }. Cubi rimasti: { $left }
+status-uncured = senza cura
+status-cured = curata
+status-eradicated = debellata
+position-three = Tre cubi, il prossimo è un focolaio: { $cities }
+position-two = Due cubi: { $cities }
+position-one = Un cubo: { $cities }
+position-no-cubes = Nessun cubo sul tabellone
+position-city-colour = { $city } { CUBE($colour) }
+position-stations = Stazioni: { $cities }. Nella riserva: { $left }
+position-player = { $seat }, { $role }, { LOC($city) }. Carte: { $count }
+position-cards = { $group }: { $cards }
+position-events = Eventi
+position-unknown = Carte sconosciute: { $count }
+position-stored = Evento conservato: { $event }
+position-quiet = Una notte tranquilla: si saltano le prossime contaminazioni
+position-player-deck = Mazzo dei giocatori: { $cards }. Epidemie dentro: { $epidemics }
+position-next-epidemic = C'è un'epidemia tra le prossime carte: { $within }
+position-no-epidemic = Nessuna epidemia tra le prossime carte: { $within }
+position-infection-deck = Mazzo di contaminazione: { $cards }
+position-infection-layer = In cima, mescolate, { $size } tra: { $cities }
+position-infection-known = In arrivo, la prima subito: { $cities }
+position-infection-discard = Scarti di contaminazione: { $cities }
+position-player-discard = Scarti dei giocatori: { $cards }
+position-removed = Fuori dal gioco: { $cards }
+
+## Positions that cannot be
+
+card-twice = La carta { $card } c'è due volte ({ $rule }). Togline una
+cubes-too-many = Troppi cubi: al massimo { $most } ({ $rule }). Togline qualcuno
+deck-bad = Un mazzo è una lista di carte, la prima in cima, con «...» al massimo una volta per tutte le altre
+eradicated-wrong = Debellata significa curata e senza cubi sul tabellone; ce ne sono { $cubes } ({ $rule }). Cambia la malattia o i cubi
+flag-bad = Deve essere true o false
+hand-over = Qui ci stanno al massimo { $most } carte ({ $rule }). Togline qualcuna
+medic-city = Dove c'è il Medico non possono esserci cubi di una malattia curata ({ $rule }). Spostalo o togli i cubi
+name-bad = «{ $name }» non può stare qui. Usa un nome del gioco adatto
+name-twice = «{ $name }» c'è due volte. Togline uno
+outbreaks-over = Con più di { $most } focolai la partita è persa ({ $rule }). Mettine meno
+piles-wrong = I mazzetti non concordano con il mazzo dei giocatori e le sue epidemie ({ $rule }). Togli il campo e si contano da soli
+pools-wrong = Gli strati non concordano con il mazzo di contaminazione ({ $rule }). Togli il campo e si contano da soli
+seat-none = Non c'è un posto così. Si contano da 0 e sono { $seats }
+stations-too-many = Le stazioni sono al massimo { $most } ({ $rule }). Togline qualcuna
+stored-nobody = C'è un evento conservato, ma nessuno è il Pianificatore di contingenze ({ $rule }). Scegli quel ruolo o togli l'evento
+supply-wrong = La riserva non può essere { $value }: con questi cubi sul tabellone ne restano { $left } ({ $rule }). Toglila e si conta da sola
+value-bad = Non può essere «{ $value }». Può essere: { $may }
+view-impossible = Nessuna posizione concorda con questa vista. Usa la vista come l'ha scritta il gioco
+won-already = Con quattro cure la partita è vinta ({ $rule }). Lascia una malattia senza cura
+
+## Tables of cities that cannot be
+
+pack-csv-bad = Non è una tabella con virgole: { $why }. Correggi la riga o le virgolette
+pack-columns-bad = La prima riga nomina le colonne. Scrivi: { $columns }
+pack-cells-bad = Le celle sono { $found }. Una riga ne ha { $wanted }
+pack-name-bad = «{ $name }» non può essere l'id di una città. Usa minuscole, cifre e _
+pack-colour-bad = Non c'è un colore «{ $colour }». Può essere: { $may }
+pack-population-bad = «{ $population }» non può essere una popolazione. Dai un numero intero da 1 a { $most }
+pack-count-bad = Le città sono { $found }. Un tabellone ne ha 48
+pack-order-bad = Qui deve esserci una città di questo colore: { $colour }. Metti insieme le dodici di ogni colore
+pack-neighbour-bad = Non c'è una città «{ $neighbour }». Collega solo città della tabella
+pack-one-way = { $neighbour } non torna indietro. Scrivi il collegamento in entrambe le righe
+pack-twice = Questa città c'è due volte. Togline una

@@ -1,0 +1,40 @@
+### What the core says: why a move is not possible, and what is wrong with what was given.
+
+
+## Moves
+
+game-over = Hra skončila
+not-asked = Teď hraje někdo jiný
+no-such-verb = Tímto slovem žádný krok nezačíná
+not-now = V tuto chvíli ne: { $verb }
+not-offered = Mezi kroky, které teď jdou, to není
+move-empty = Nic není napsáno. Napiš krok nebo jeho číslo
+move-too-long = Na krok je to příliš dlouhé. Použij nejvýš { $most } znaků
+verb-unknown = Žádný krok nezačíná slovem „{ $word }“. Začni slovesem; vypíše je „help“
+word-unknown = „{ $word }“ není slovo této hry. Jak se kroky píší, ukáže „help“
+word-unknown-near = „{ $word }“ není slovo této hry. Nemá to být „{ $near }“?
+seat-bad = Místo „{ $seat }“ není. Uveď číslo místa, od nuly
+
+## Options and seeds
+
+seed-bad = „{ $seed }“ není semínko. Uveď celé číslo od 0 do 2^256 − 1, nebo 0x a šestnáctkové číslice
+option-unknown = Volba „{ $option }“ není. Nemá to být: { $may }?
+option-bad = Nemůže být „{ $value }“. Může být: { $may }
+option-not-a-list = „{ $value }“ není seznam. Napiš hodnoty oddělené čárkami
+
+## Positions
+
+number-bad = „{ $value }“ tu být nemůže. Uveď celé číslo od { $low } do { $high }
+field-missing = Toto pole chybí. Doplň je
+field-unknown = Takové pole není. Jsou: { $may }
+list-bad = Musí to být seznam, nejvýš položek: { $most }
+list-short = Musí to být seznam, položek přesně: { $count }
+map-bad = Musí to být tabulka jmen a hodnot
+frame-bad = Takový záznam v agendě není: { $value }
+position-stuck = Odtud by nikdo nemohl pokračovat: agenda, na koho se čeká a konec k sobě nesedí
+
+## Files
+
+file-unreadable = Soubor nelze přečíst. Zkontroluj jméno a oprávnění
+file-too-large = Soubor je příliš velký. Čte se nejvýš bajtů: { $most }
+file-not-text = Není to textový soubor v UTF-8. Dej textový soubor

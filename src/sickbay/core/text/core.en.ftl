@@ -1,0 +1,40 @@
+### What the core says: why a move is not possible, and what is wrong with what was given.
+
+
+## Moves
+
+game-over = The game is over
+not-asked = It is somebody else's move now
+no-such-verb = This verb does not begin a move
+not-now = Not at this moment: { $verb }
+not-offered = This is not among the moves possible now
+move-empty = Nothing is written. Type a move or its number
+move-too-long = This is too long for a move. Use at most { $most } characters
+verb-unknown = No move begins with “{ $word }”. Begin with a verb; “help” lists them
+word-unknown = “{ $word }” is no word of this game. “help” shows how moves are written
+word-unknown-near = “{ $word }” is no word of this game. Is it “{ $near }”?
+seat-bad = There is no seat “{ $seat }”. Give the number of a seat, from 0
+
+## Options and seeds
+
+seed-bad = “{ $seed }” is no seed. Give a whole number from 0 to 2^256 − 1, or 0x and hexadecimal digits
+option-unknown = There is no option “{ $option }”. Is it: { $may }?
+option-bad = It cannot be “{ $value }”. It may be: { $may }
+option-not-a-list = “{ $value }” is no list. Write values with commas between them
+
+## Positions
+
+number-bad = “{ $value }” cannot be here. Give a whole number from { $low } to { $high }
+field-missing = This field is missing. Add it
+field-unknown = There is no such field. There are: { $may }
+list-bad = This must be a list of at most { $most } items
+list-short = This must be a list of exactly so many items: { $count }
+map-bad = This must be a table of names and values
+frame-bad = There is no such entry of the agenda: { $value }
+position-stuck = Nobody could go on from here: the agenda, who is asked and the end do not fit together
+
+## Files
+
+file-unreadable = The file cannot be read. Check its name and whether it may be read
+file-too-large = The file is too large. At most { $most } bytes are read
+file-not-text = This is no text file in UTF-8. Give a text file

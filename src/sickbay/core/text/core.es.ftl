@@ -1,0 +1,40 @@
+### What the core says: why a move is not possible, and what is wrong with what was given.
+
+
+## Moves
+
+game-over = La partida ha terminado
+not-asked = Ahora juega otra persona
+no-such-verb = Ninguna jugada empieza por esta palabra
+not-now = No en este momento: { $verb }
+not-offered = No está entre las jugadas posibles ahora
+move-empty = No hay nada escrito. Escribe una jugada o su número
+move-too-long = Es demasiado largo para una jugada. Usa como mucho { $most } caracteres
+verb-unknown = Ninguna jugada empieza por «{ $word }». Empieza por un verbo; «help» los muestra
+word-unknown = «{ $word }» no es una palabra de este juego. «help» muestra cómo se escriben las jugadas
+word-unknown-near = «{ $word }» no es una palabra de este juego. ¿Es «{ $near }»?
+seat-bad = No hay ningún asiento «{ $seat }». Da el número de un asiento, desde 0
+
+## Options and seeds
+
+seed-bad = «{ $seed }» no es una semilla. Da un número entero de 0 a 2^256 − 1, o 0x y cifras hexadecimales
+option-unknown = No hay ninguna opción «{ $option }». ¿Es: { $may }?
+option-bad = No puede ser «{ $value }». Puede ser: { $may }
+option-not-a-list = «{ $value }» no es una lista. Escribe los valores separados por comas
+
+## Positions
+
+number-bad = «{ $value }» no puede estar aquí. Da un número entero de { $low } a { $high }
+field-missing = Falta este campo. Añádelo
+field-unknown = No existe ese campo. Existen: { $may }
+list-bad = Tiene que ser una lista de { $most } elementos como mucho
+list-short = Tiene que ser una lista con exactamente estos elementos: { $count }
+map-bad = Tiene que ser una tabla de nombres y valores
+frame-bad = No existe tal entrada de la agenda: { $value }
+position-stuck = Nadie podría seguir desde aquí: la agenda, a quién se espera y el final no encajan
+
+## Files
+
+file-unreadable = No se puede leer el archivo. Comprueba el nombre y los permisos
+file-too-large = El archivo es demasiado grande. Se leen como mucho { $most } bytes
+file-not-text = No es un archivo de texto en UTF-8. Da un archivo de texto

@@ -1,0 +1,40 @@
+### What the core says: why a move is not possible, and what is wrong with what was given.
+
+
+## Moves
+
+game-over = La partita è finita
+not-asked = Adesso tocca ad altri
+no-such-verb = Nessuna mossa comincia con questa parola
+not-now = Non in questo momento: { $verb }
+not-offered = Non è tra le mosse possibili adesso
+move-empty = Non c'è scritto nulla. Scrivi una mossa o il suo numero
+move-too-long = È troppo lungo per una mossa. Usa al massimo { $most } caratteri
+verb-unknown = Nessuna mossa comincia con «{ $word }». Comincia con un verbo; «help» li elenca
+word-unknown = «{ $word }» non è una parola di questo gioco. «help» mostra come si scrivono le mosse
+word-unknown-near = «{ $word }» non è una parola di questo gioco. È «{ $near }»?
+seat-bad = Non c'è un posto «{ $seat }». Dai il numero di un posto, da 0
+
+## Options and seeds
+
+seed-bad = «{ $seed }» non è un seme. Dai un numero intero da 0 a 2^256 − 1, o 0x e cifre esadecimali
+option-unknown = Non c'è un'opzione «{ $option }». È: { $may }?
+option-bad = Non può essere «{ $value }». Può essere: { $may }
+option-not-a-list = «{ $value }» non è una lista. Scrivi i valori separati da virgole
+
+## Positions
+
+number-bad = «{ $value }» non può stare qui. Dai un numero intero da { $low } a { $high }
+field-missing = Manca questo campo. Aggiungilo
+field-unknown = Non c'è un campo così. Ci sono: { $may }
+list-bad = Deve essere una lista di al massimo { $most } elementi
+list-short = Deve essere una lista con esattamente questi elementi: { $count }
+map-bad = Deve essere una tabella di nomi e valori
+frame-bad = Non c'è una voce così nell'agenda: { $value }
+position-stuck = Nessuno potrebbe continuare da qui: agenda, chi è di turno e fine non concordano
+
+## Files
+
+file-unreadable = Il file non si può leggere. Controlla il nome e i permessi
+file-too-large = Il file è troppo grande. Si leggono al massimo { $most } byte
+file-not-text = Non è un file di testo in UTF-8. Dai un file di testo

@@ -1,0 +1,15 @@
+### Messages that every game shares.
+
+
+## Reasons and errors
+
+reason-with-rule = { $reason } ({ $rule })
+error-with-place = { $place }: { $error }
+language-unknown = Sickbay neumí „{ $language }“. Umí: { $may }
+
+## Seats and questions
+
+seat-number = Místo { $seat }
+hidden-word = ?
+wait-asked = { $seat }: jsi na řadě
+wait-offered = { $seat }: můžeš hrát

@@ -1,0 +1,15 @@
+### Messages that every game shares.
+
+
+## Reasons and errors
+
+reason-with-rule = { $reason } ({ $rule })
+error-with-place = { $place }: { $error }
+language-unknown = Sickbay does not speak “{ $language }”. It speaks: { $may }
+
+## Seats and questions
+
+seat-number = Seat { $seat }
+hidden-word = ?
+wait-asked = { $seat }: your move
+wait-offered = { $seat }: you may act

@@ -1,0 +1,15 @@
+### Messages that every game shares.
+
+
+## Reasons and errors
+
+reason-with-rule = { $reason } ({ $rule })
+error-with-place = { $place }: { $error }
+language-unknown = Sickbay no habla «{ $language }». Habla: { $may }
+
+## Seats and questions
+
+seat-number = Asiento { $seat }
+hidden-word = ?
+wait-asked = { $seat }: te toca
+wait-offered = { $seat }: puedes actuar

@@ -1,0 +1,15 @@
+### Messages that every game shares.
+
+
+## Reasons and errors
+
+reason-with-rule = { $reason } ({ $rule })
+error-with-place = { $place }: { $error }
+language-unknown = Sickbay non parla «{ $language }». Parla: { $may }
+
+## Seats and questions
+
+seat-number = Posto { $seat }
+hidden-word = ?
+wait-asked = { $seat }: tocca a te
+wait-offered = { $seat }: puoi agire
