@@ -1,0 +1,41 @@
+### Records: reading, replaying, verifying.
+
+
+## Reading a record
+
+record-first-line = This is no record. Its first line must be “{ $first }”
+record-version = Records of version { $version } are not known here. Known is version { $known }
+record-head-unknown = No line begins with “{ $name }”. Is it: { $may }?
+record-head-bad = “{ $value }” cannot stand after “{ $name }”. Write it as the game wrote it
+record-needs = The line “{ $name }” is missing. Add it above the moves
+record-twice = “{ $name }” stands here a second time. Leave one
+record-move-bad = This is no move: “{ $line }”. Write its number, the seat and the words
+record-number = The number { $number } is out of order. Here comes number { $expected }
+record-mark-bad = “{ $mark }” is no mark. Write four hexadecimal digits or leave off the sign =
+record-too-many-moves = There are too many moves. At most { $most } are read
+record-line-too-long = The line is too long. At most { $most } characters are read
+record-not-printable = The line has signs that cannot be seen. Remove them
+record-no-end = The last line “end” is missing. Get the whole file
+record-end-bad = The last line is not well formed. It is “end”, the digest and “running” or how the game ended
+record-after-end = Something stands after the last line. Remove it
+
+## Moments
+
+moment-bad = “{ $moment }” is no moment. Write the number of a move, as 41, or with steps, as 41.2
+moment-too-far = There is no move { $move }. The record has { $moves }
+moment-too-few-steps = After move { $move } there are not so many steps. There are { $steps }
+
+## The verdict
+
+record-holds = Verified. Moves: { $moves }; end: { $result }
+record-older = The record was made under rules { $rules }; here they are { $known }
+record-other-game = This is a record of { $game }, not of { $known }
+record-other-words = The word table { $words } is not that of the game here ({ $known }). Use the version that wrote the record
+record-no-such-seat = There is no seat { $seat } in this game
+record-seed-needed = The record does not tell its seed, for the game still runs. Give the seed
+record-other-seed = The seed does not fit what the record says of it
+record-move-refused = Move { $move }, seat { $seat }, is not possible: { $text } ({ $rule })
+record-move-after-end = Move { $move } comes after the end of the game ({ $rule })
+record-mark-differs = Move { $move } leads to another position than the record says: { $text } ({ $rule })
+record-result-differs = The end differs. The record says: { $said }. It is: { $result }
+record-digest-differs = The position after the last move differs from the digest of the record
