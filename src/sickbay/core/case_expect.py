@@ -18,8 +18,8 @@ from sickbay.core.words import Move
 NOTHING: Final = "none"
 """How a case writes a field that has no value."""
 
-_UNTOLD: Final = (*COMMON, "chance", "knowledge")
-"""Fields that ``changes`` counts only if they are named: what comes next and who knows what."""
+_UNTOLD: Final = (*COMMON, "chance")
+"""Fields that ``changes`` counts only if they are named: what comes next, as the game's bookkeeping."""
 _MOST_SHOWN: Final = 300
 _LONG: Final = 10
 
@@ -359,9 +359,10 @@ def _changes(now: Now, value: dict[str, object], place: str) -> list[Failed]:
         failures += compare(wanted, found, f"{place}.{path}", now.game)
         if found == look_up(now.before, path):
             failures.append(Failed("case-unchanged", f"{place}.{path}", found=shown(found)))
+    untold = (*_UNTOLD, *now.game.bookkeeping)
     for path, (old, new) in changed(now.before, after).items():
         covered = any(path == name or path.startswith(f"{name}.") for name in named)
-        if not covered and path.split(".")[0] not in _UNTOLD:
+        if not covered and path.split(".")[0] not in untold:
             failures.append(Failed("case-also-changed", place, path=path, old=shown(old), new=shown(new)))
     return failures
 

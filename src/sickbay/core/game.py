@@ -41,6 +41,8 @@ class Game(Generic[S]):
     """The rule that says that nothing happens after the end."""
     turn_rule: ClassVar[str] = ""
     """The rule cited when a seat that is not asked speaks."""
+    bookkeeping: ClassVar[tuple[str, ...]] = ()
+    """Fields of the position that only say who knows what; ``changes`` in a case leaves them out."""
 
     def __init__(
         self,

@@ -118,6 +118,10 @@ class PandemicGame(Game[Pandemic]):
     version = "1"
     over_rule = "P1.4"
     turn_rule = "P4.1"
+    bookkeeping = (
+        "refused", "piles", "infection_layers", "infection_pools", "infection_feeds", "pools",
+        "infection_known_to", "memory",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__(
