@@ -95,13 +95,16 @@ class Chance:
         """The next 32-bit word of a stream."""
         count = self.counts[stream]
         self.counts[stream] = count + 1
-        block = count // _WORDS_A_BLOCK
+        return self._words_of(stream, count // _WORDS_A_BLOCK)[count % _WORDS_A_BLOCK]
+
+    def _words_of(self, stream: int, block: int) -> tuple[int, ...]:
+        """The words of a block; the last one read is kept."""
         if block != self._block or stream != self._stream:
             data = f"{self.streams[stream]}:{block}".encode()
             self._words = _BLOCK.unpack(blake2b(data, key=self.seed.to_bytes(32, "big")).digest())
             self._block = block
             self._stream = stream
-        return self._words[count % _WORDS_A_BLOCK]
+        return self._words
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (rejection sampling)."""
@@ -111,14 +114,23 @@ class Chance:
             if word < most:
                 return word % n
 
-    def pick(self, stream: int, items: list[int]) -> int:
-        """One of the items, each equally likely."""
-        return items[self.below(stream, len(items))]
-
     def shuffle(self, stream: int, items: list[int]) -> None:
-        """Put the items into random order, in place (Fisher and Yates)."""
+        """Put the items into random order, in place (Fisher and Yates, drawing as :meth:`below` does)."""
+        count = self.counts[stream]
+        words = self._words_of(stream, count // _WORDS_A_BLOCK)
+        at = count % _WORDS_A_BLOCK
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(stream, i + 1)
+            most = _SPAN - _SPAN % (i + 1)
+            word = _SPAN
+            while word >= most:
+                if at == _WORDS_A_BLOCK:
+                    words = self._words_of(stream, count // _WORDS_A_BLOCK)
+                    at = 0
+                word = words[at]
+                at += 1
+                count += 1
+            j = word % (i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item
+        self.counts[stream] = count

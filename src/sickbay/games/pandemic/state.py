@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sickbay.core.chance import Chance
 from sickbay.core.options import Options
 from sickbay.core.state import State
@@ -30,6 +32,7 @@ PLAYER_STREAM: Final = 2
 PILE_STREAM: Final = 3
 
 
+@mypyc_attr(serializable=True)  # so that copy() need not run __init__
 class Pandemic(State):
     """One game of Pandemic. Cards are word numbers; decks have their top at the end.
 

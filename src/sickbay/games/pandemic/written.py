@@ -45,9 +45,9 @@ def write_board(state: Pandemic) -> dict[str, object]:
     words = WORDS.words
     cubes = state.cubes
     on_board: dict[str, dict[str, int]] = {colour: {} for colour in COLOURS}
-    for at, count in enumerate(cubes):
-        if count:
-            on_board[COLOURS[at & 3]][words[at >> 2]] = count
+    for at in range(len(cubes)):
+        if cubes[at]:
+            on_board[COLOURS[at & 3]][words[at >> 2]] = cubes[at]
     layers: dict[str, list[str]] = {}
     for card in sorted(state.infection_deck):
         layers.setdefault(str(state.layer[card]), []).append(words[card])

@@ -287,6 +287,8 @@ class Give(ConsentVerb):
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
+        if state.pawns.count(here) == 1:
+            return
         start = len(out)
         for other in range(state.seats):
             if other != seat and state.pawns[other] == here:
@@ -328,6 +330,8 @@ class Take(ConsentVerb):
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
+        if state.pawns.count(here) == 1:
+            return
         start = len(out)
         for other in range(state.seats):
             if other != seat and state.pawns[other] == here:

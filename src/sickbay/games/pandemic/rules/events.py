@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import islice, permutations
+from math import factorial
 
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
@@ -98,8 +99,9 @@ class Arrange(PandemicVerb):
     rule = "P6.E2"
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
-        for cards in permutations(foreseen(state)):
-            out.append((self.number, *cards))
+        cards = foreseen(state)
+        # permutations come in order of place, so those that begin with the verb come first
+        out += islice(permutations((self.number, *cards)), factorial(len(cards)))
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         reason = not_arranging(state, seat)
@@ -159,9 +161,11 @@ class GovernmentGrant(EventVerb):
 
     def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         if len(state.stations) < MOST_STATIONS:
-            for city in range(N_CITIES):
-                if not state.station[city]:
-                    out.append(GRANTS[city])
+            start = 0
+            for city in state.stations:
+                out += GRANTS[start:city]
+                start = city + 1
+            out += GRANTS[start:]
         else:
             for city in range(N_CITIES):
                 if not state.station[city]:

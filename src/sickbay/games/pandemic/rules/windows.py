@@ -78,7 +78,7 @@ class Act(Step[Pandemic]):
     def verbs(self, state: Pandemic, seat: int, frame: Frame) -> tuple[Verb[Pandemic], ...]:
         if seat != state.active:
             return self.events
-        if events_of(state, seat):
+        if (state.held or state.stored >= 0) and events_of(state, seat):
             return self.with_events[state.roles[seat]]
         return self.without_events[state.roles[seat]]
 
