@@ -114,6 +114,10 @@ class Chance:
             if word < most:
                 return word % n
 
+    def pick(self, stream: int, items: list[int]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(stream, len(items))]
+
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Put the items into random order, in place (Fisher and Yates, drawing as :meth:`below` does)."""
         count = self.counts[stream]

@@ -82,7 +82,10 @@ P = TypeVar("P", bound=PlainState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlainGame(Game[P]):
-    """A game with such a state: it says what a viewer may not know, and what that may be."""
+    """A game with such a state: it says what a viewer may not know, and what that may be.
+
+    The first of its steps begins the game, and lies at the bottom of the agenda whenever somebody is asked.
+    """
 
     kind: ClassVar[type[PlainState]] = PlainState
     """The class of its states."""
@@ -167,6 +170,8 @@ class PlainGame(Game[P]):
                 raise BadPosition("field-missing", name)
         _read_fields(state, state.fields, data, others, veiled)
         self.read_common(state, data)
+        if state.asked and state.agenda[0] != (0,):
+            raise BadPosition("position-stuck", "agenda")
         return state
 
 
