@@ -302,12 +302,13 @@ BAD = [
     ("title = 'again'", "case-toml-bad"),
     ("position = { a = 1979-05-27 }", "case-type"),
     ("position = { a = 1.5 }", "case-type"),
-    (f"position = {{ a = {'9' * 5000} }}", "case-toml-bad"),
+    (f"position = {{ a = {'9' * 5000} }}", "line-too-long"),
     (f"position = {{ a = {'9' * 400} }}", "case-number-too-large"),
     (f"position = {{ a = {'[' * 30}{']' * 30} }}", "case-too-deep"),
-    (f"a = {'[' * 50_000}", "case-toml-bad"),
-    (f"position = {{ a = [{'1,' * 2001}] }}", "case-too-long"),
-    ("#" * 400_000, "file-too-large"),
+    ("a = " + ("[" * 1000 + "\n") * 50, "case-toml-bad"),
+    (f"position = {{ a = [{'1,' * 1001}\n{'1,' * 1000}] }}", "case-too-long"),
+    ("#" * 5000, "line-too-long"),
+    ("#\n" * 200_000, "file-too-large"),
     ("\0", "file-not-text"),
 ]
 

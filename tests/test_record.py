@@ -243,7 +243,7 @@ BAD = [
     ("1 0 draw", f"{'9' * 900} 0 draw", "record-number", 9),
     ("1 0 draw", "draw", "record-head-unknown", 9),
     ("1 0 draw", f"1 0 {'draw ' * 100}", "move-too-long", 9),
-    ("1 0 draw", f"1 0 {'draw ' * 300}", "record-line-too-long", 9),
+    ("1 0 draw", f"1 0 {'draw ' * 300}", "line-too-long", 9),
     ("1 0 draw", "1 0 dr\x07aw", "record-not-printable", 9),
     ("1 0 draw", "1 0 dr\u202eaw", "record-not-printable", 9),
     ("= 0af3", "= 0AF3", "record-mark-bad", 10),

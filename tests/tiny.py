@@ -177,7 +177,7 @@ class TinyGame(PlainGame[Tiny]):
     def check(self, state: Tiny) -> None:
         held = [card for card in (*state.deck[: state.left], *state.hand) if card]
         if len(held) != len(set(held)):
-            raise BadPosition("tiny-twice", "hand", rule="T1.1")
+            raise BadPosition("list-bad", "hand", rule="T1.1", most=1)
 
     def result(self, state: Tiny) -> Result | None:
         return Result((state.turn,), "T3.1", "ten") if state.ended else None

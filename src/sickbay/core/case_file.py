@@ -21,6 +21,7 @@ from sickbay.core.state import HOST, seat_mask
 
 VERSION: Final = 1
 MOST_BYTES: Final = 300_000
+LONGEST_LINE: Final = 4000
 MOST_STEPS: Final = 1000
 MOST_DEPTH: Final = 12
 MOST_ITEMS: Final = 2000
@@ -117,8 +118,11 @@ def read_case(text: str, find: Find, path: Path = Path("case.toml")) -> Case:
     :param path: where it stands; records that it names lie beside it
     :raises BadFile: naming the place, what is wrong and what may stand there
     """
+    for number, line in enumerate(check_text(text, MOST_BYTES).split("\n"), 1):
+        if len(line) > LONGEST_LINE:  # reading keys of thousands of parts takes long
+            raise BadFile("line-too-long", f"line {number}", most=LONGEST_LINE)
     try:
-        data = tomllib.loads(check_text(text, MOST_BYTES))
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadFile("case-toml-bad", why=quoted(error)) from None
     _check_size(data, "")

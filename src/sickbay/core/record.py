@@ -167,7 +167,7 @@ class _Reader:
             line = self.lines[self.number].removesuffix("\r").replace("\t", " ").strip(" ")
             self.number += 1
             if len(line) > LONGEST_LINE:
-                raise self.fail("record-line-too-long", most=LONGEST_LINE)
+                raise self.fail("line-too-long", most=LONGEST_LINE)
             if not line.isprintable():
                 raise self.fail("record-not-printable")
             if line and not line.startswith("#"):

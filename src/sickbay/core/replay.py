@@ -48,17 +48,11 @@ class Differs(BadFile):
     :ivar reason: why the game refuses the move, if it does
     """
 
-    def __init__(self, key: str, args: Mapping[str, Arg], move: int = 0, rule: str = "") -> None:
-        super().__init__(key)
-        self.move = move
-        self.rule = rule
+    def __init__(self, key: str, place: str = "", **args: Arg) -> None:
+        super().__init__(key, place, **args)
+        self.move = int(args.get("move", 0))
+        self.rule = str(args.get("rule", ""))
         self.reason: Reason | None = None
-        self.args_said = {**args, "move": move, "rule": rule}
-
-
-def _placed(differs: Differs, place: str) -> Differs:
-    differs.place = place
-    return differs
 
 
 class Verdict:
@@ -117,17 +111,17 @@ class Replay(Generic[S]):
         self.number = 0
         self.events: list[tuple[int, Move]] = []
         if record.game != game.id:
-            raise Differs("record-other-game", {"game": record.game, "known": game.id})
+            raise Differs("record-other-game", game=record.game, known=game.id)
         if not knows_words(game.words, record.words):
-            raise Differs("record-other-words", {"words": record.words, "known": game.words.hash})
+            raise Differs("record-other-words", words=record.words, known=game.words.hash)
         try:
             self.options = game.read_options(record.options)
         except BadInput as error:
-            raise _placed(Differs(error.key, error.args_said), error.place or "option") from None
+            raise Differs(error.key, error.place or "option", **error.args_said) from None
         self.seats = game.seats(self.options)
         for seat in record.names:
             if seat >= self.seats:
-                raise Differs("record-no-such-seat", {"seat": seat_name(seat)})
+                raise Differs("record-no-such-seat", seat=seat_name(seat))
         self.state: S = game.set_up(self.options, Chance(self._seed(seed), game.streams))
         self.state.log = self.events
 
@@ -136,9 +130,9 @@ class Replay(Generic[S]):
         if seed is None:
             seed = told
         if seed is None:
-            raise Differs("record-seed-needed", {})
+            raise Differs("record-seed-needed")
         if told not in (None, seed) or (self.record.seal and seal(check_seed(seed)) != self.record.seal):
-            raise Differs("record-other-seed", {})
+            raise Differs("record-other-seed")
         return check_seed(seed)
 
     @property
@@ -167,17 +161,17 @@ class Replay(Generic[S]):
         number = self.number + 1
         said = self.record.moves[self.number]
         if self.game.result(self.state) is not None:
-            raise Differs("record-move-after-end", {"text": said.text}, number, self.game.over_rule)
+            raise Differs("record-move-after-end", move=number, rule=self.game.over_rule)
         if said.seat >= self.seats and said.seat != HOST:
-            raise Differs("record-no-such-seat", {"seat": seat_name(said.seat)}, number)
+            raise Differs("record-no-such-seat", move=number, seat=seat_name(said.seat))
         try:
             move = self.game.words.parse(said.text)
         except BadMove as error:
-            raise _placed(Differs(error.key, error.args_said, number), str(number)) from None
+            raise Differs(error.key, str(number), **{**error.args_said, "move": number}) from None
         reason = self.game.why_not(self.state, said.seat, move)
         if reason is not None:
-            who = {"seat": seat_name(said.seat), "text": said.text}
-            differs = Differs("record-move-refused", who, number, reason.rule)
+            who = seat_name(said.seat)
+            differs = Differs("record-move-refused", move=number, seat=who, text=said.text, rule=reason.rule)
             differs.reason = reason
             raise differs
         self.number = number
@@ -194,7 +188,7 @@ class Replay(Generic[S]):
         self.settle()
         if said.mark and self.game.digest(self.state)[:MARK] != said.mark:
             verb = self.game.verb_of[self.game.words.parse(said.text)[0]]
-            raise Differs("record-mark-differs", {"text": said.text}, self.number, verb.rule)
+            raise Differs("record-mark-differs", move=self.number, text=said.text, rule=verb.rule)
 
     def check_end(self) -> None:
         """Compare the position with the record's last line.
@@ -203,9 +197,9 @@ class Replay(Generic[S]):
         """
         result = write_result(self.game.result(self.state))
         if result != self.record.result:
-            raise Differs("record-result-differs", {"said": self.record.result, "result": result})
+            raise Differs("record-result-differs", said=self.record.result, result=result)
         if self.game.digest(self.state) != self.record.digest:
-            raise Differs("record-digest-differs", {"move": self.number})
+            raise Differs("record-digest-differs")
 
 
 def verify(record: Record, game: Game[Any], seed: int | None = None) -> Verdict:

@@ -13,7 +13,7 @@ record-move-bad = Esto no es una jugada: «{ $line }». Escribe su número, el a
 record-number = El número { $number } está fuera de orden. Aquí va el { $expected }
 record-mark-bad = «{ $mark }» no es una marca. Escribe cuatro cifras hexadecimales o quita el signo =
 record-too-many-moves = Hay demasiadas jugadas. Se leen { $most } como máximo
-record-line-too-long = La línea es demasiado larga. Se leen { $most } caracteres como máximo
+line-too-long = La línea es demasiado larga. Se leen { $most } caracteres como máximo
 record-not-printable = La línea tiene signos que no se ven. Quítalos
 record-no-end = Falta la última línea, «end». Consigue el archivo entero
 record-end-bad = La última línea está mal formada. Lleva «end», la huella y «running» o cómo acabó la partida

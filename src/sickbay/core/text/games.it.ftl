@@ -1,0 +1,6 @@
+### Quali giochi ci sono.
+
+game-unknown = Qui non c'è nessun gioco «{ $game }». Forse è: { $may }?
+game-broken = Il pacchetto che porta { $game } è guasto: { $why }. Riparalo o toglilo
+game-not-one = Ciò che sta al posto di { $game } non è un gioco. Aggiorna il pacchetto che lo porta
+game-misnamed = Ciò che sta al posto di { $game } si chiama { $named }. Aggiorna il pacchetto che lo porta
