@@ -61,7 +61,17 @@ COMMANDS: Final = (
     Command("check", "records:check", (Place("paths", "paths", many=True),)),
     Command("replay", "records:replay", (_FILE,), (Flag("--to", "moment"), Flag("--seat", "seat"), SEED)),
     Command("verify", "records:verify", (_FILE,), (SEED,)),
-    Command("laws", "laws:laws", (_GAME._replace(needed=False),), ()),
+    Command(
+        "laws",
+        "laws:laws",
+        (_GAME._replace(needed=False),),
+        (
+            Flag("--games", "number", whole(1, _MOST_GAMES), 100),
+            Flag("--seed", "number", whole(0, SEED_SPAN - _MOST_GAMES - 1), 1),
+            Flag("--quick"),
+            Flag("--jobs", "number", whole(1, 256)),
+        ),
+    ),
     Command("pack check", "records:pack_check", (_FILE,)),
     Command("version", "about:version"),
     Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),

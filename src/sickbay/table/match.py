@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Generic
 
 from sickbay.core.bot import Bot, Turn
 from sickbay.core.chance import Chance, new_seed
 from sickbay.core.errors import BadInput, BadMove, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.rules import Refused, Result
-from sickbay.core.state import HOST, Event, State, seat_mask, seats_of
+from sickbay.core.state import HOST, Event, S, seat_mask, seats_of
 from sickbay.core.words import Move
 from sickbay.table.pacer import Pacer, SeatOrder
 
@@ -28,7 +28,7 @@ def own_chance(seed: int, name: str) -> Chance:
     return Chance(int.from_bytes(key.digest(), "big"), (name,))
 
 
-class Match:
+class Match(Generic[S]):
     """One game among its players.
 
     Before an asked seat moves, those who are offered a move are given the chance to speak, once each; when
@@ -46,7 +46,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[S],
         players: Sequence[Bot],
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
@@ -63,7 +63,7 @@ class Match:
         self.game = game
         self.players = list(players)
         self.seed = new_seed() if seed is None else seed
-        self.state: State = game.new(self.options, self.seed)
+        self.state: S = game.new(self.options, self.seed)
         self.moves: list[tuple[int, Move]] = []
         """Every move in the order in which it was made: the seat and its words."""
         self._pacer: Pacer = pacer or SeatOrder()
@@ -78,7 +78,7 @@ class Match:
         """
         while self.state.asked:
             self.go_on()
-        result: Result | None = self.game.result(self.state)
+        result = self.game.result(self.state)
         if result is None:
             raise SickbayError("match-stuck", moves=len(self.moves))
         return result

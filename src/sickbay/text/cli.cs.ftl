@@ -42,6 +42,8 @@ cli-flag-help = Ukázat tuto nápovědu
 cli-flag-seed = Semínko partie; stejné semínko dá stejnou partii
 cli-flag-option = Volba hry, třeba „epidemics=5“; lze zadat vícekrát
 cli-flag-simulate-seed = Semínko první partie; každá další má následující (jinak 1)
+cli-flag-laws-seed = Semínko první partie; každá další má následující (jinak 1)
+cli-flag-quick = Zkusit jen, že partie skončí, zachovají své invarianty a přehrají se stejně: rychle a ve více procesech
 cli-flag-bots = Boti podle míst, s čárkami; jedno jméno hraje na všech místech (jinak random)
 cli-flag-games = Kolik partií (jinak 100)
 cli-flag-jobs = Kolik procesů hraje současně (jinak jeden na jádro)
@@ -74,6 +76,11 @@ cli-build-plain = čistý Python
 cli-build-compiled = zkompilováno
 cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, pravidla { $version }
+
+cli-checked = V pořádku: { $passed }, selhalo: { $failed }, nečitelných: { $bad } ({ $seconds } s)
+cli-secret-move = tajný krok
+cli-laws-hold = { $game }: zákony platí; partií: { $games }, kroků: { $moves }
+cli-laws-broken = { $game }: zákony neplatí; partií: { $broken } z { $games }
 
 bot-unknown = Bot „{ $bot }“ pro tuto hru neexistuje. Možná: { $may }.
 players-wrong = { $players ->

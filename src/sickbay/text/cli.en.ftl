@@ -42,6 +42,8 @@ cli-flag-help = Show this help
 cli-flag-seed = Seed of the game; the same seed gives the same game
 cli-flag-option = An option of the game, as “epidemics=5”; may be given more than once
 cli-flag-simulate-seed = Seed of the first game; each next game has the next seed (otherwise 1)
+cli-flag-laws-seed = Seed of the first game; each next game has the next seed (otherwise 1)
+cli-flag-quick = Only try that games end, keep their invariants and replay alike: fast, and in many processes
 cli-flag-bots = Bots by seat, with commas; one name plays all seats (otherwise random)
 cli-flag-games = How many games (otherwise 100)
 cli-flag-jobs = How many processes play at the same time (otherwise one a core)
@@ -74,6 +76,11 @@ cli-build-plain = plain Python
 cli-build-compiled = compiled
 cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, rules { $version }
+
+cli-checked = Passed: { $passed }, failed: { $failed }, unreadable: { $bad } ({ $seconds } s)
+cli-secret-move = a secret move
+cli-laws-hold = { $game }: the laws hold in { $games } games, { $moves } moves
+cli-laws-broken = { $game }: the laws are broken in { $broken } of { $games } games
 
 bot-unknown = There is no bot “{ $bot }” for this game. Perhaps: { $may }.
 players-wrong = { $players ->

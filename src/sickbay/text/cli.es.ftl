@@ -42,6 +42,8 @@ cli-flag-help = Mostrar esta ayuda
 cli-flag-seed = Semilla de la partida; la misma semilla da la misma partida
 cli-flag-option = Una opción del juego, como «epidemics=5»; se puede repetir
 cli-flag-simulate-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
+cli-flag-laws-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
+cli-flag-quick = Probar solo que las partidas acaban, conservan sus invariantes y se repiten igual: rápido, y en muchos procesos
 cli-flag-bots = Bots por asiento, con comas; un solo nombre ocupa todos los asientos (si no, random)
 cli-flag-games = Cuántas partidas (si no, 100)
 cli-flag-jobs = Cuántos procesos juegan a la vez (si no, uno por núcleo)
@@ -74,6 +76,11 @@ cli-build-plain = Python sin compilar
 cli-build-compiled = compilado
 cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, reglas { $version }
+
+cli-checked = Bien: { $passed }, mal: { $failed }, ilegibles: { $bad } ({ $seconds } s)
+cli-secret-move = una jugada secreta
+cli-laws-hold = { $game }: las leyes se cumplen; partidas: { $games }, jugadas: { $moves }
+cli-laws-broken = { $game }: las leyes no se cumplen en { $broken } de { $games } partidas
 
 bot-unknown = No existe el bot «{ $bot }» para este juego. Quizá: { $may }.
 players-wrong = { $players ->

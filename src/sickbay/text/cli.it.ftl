@@ -42,6 +42,8 @@ cli-flag-help = Mostra questo aiuto
 cli-flag-seed = Seme della partita; lo stesso seme dà la stessa partita
 cli-flag-option = Un'opzione del gioco, come «epidemics=5»; si può ripetere
 cli-flag-simulate-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
+cli-flag-laws-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
+cli-flag-quick = Prova solo che le partite finiscano, conservino gli invarianti e si rigiochino uguali: veloce, e in molti processi
 cli-flag-bots = Bot per posto, con virgole; un solo nome occupa tutti i posti (altrimenti random)
 cli-flag-games = Quante partite (altrimenti 100)
 cli-flag-jobs = Quanti processi giocano insieme (altrimenti uno per core)
@@ -74,6 +76,11 @@ cli-build-plain = Python non compilato
 cli-build-compiled = compilato
 cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, regole { $version }
+
+cli-checked = Riusciti: { $passed }, falliti: { $failed }, illeggibili: { $bad } ({ $seconds } s)
+cli-secret-move = una mossa segreta
+cli-laws-hold = { $game }: le leggi valgono; partite: { $games }, mosse: { $moves }
+cli-laws-broken = { $game }: le leggi non valgono in { $broken } partite su { $games }
 
 bot-unknown = Il bot «{ $bot }» non esiste per questo gioco. Forse: { $may }.
 players-wrong = { $players ->

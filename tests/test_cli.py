@@ -1,0 +1,288 @@
+"""The command line as people meet it: help, refusals in four languages, exit codes, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sickbay import cli
+from sickbay.commands import COMMANDS, arguments
+from sickbay.commands.about import help_text, overview
+from sickbay.core.errors import BadInput
+from sickbay.text import LANGUAGES, Catalogue
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SICKBAY_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "SICKBAY_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(Catalogue, "strict", True)
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = cli.main(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+# -- help --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_complete_in_every_language(language: str) -> None:
+    texts = [overview(language), *[help_text(command, language) for command in COMMANDS]]
+    for text in texts:
+        assert "???" not in text
+        assert "cli-" not in text
+    for command in COMMANDS:
+        assert command.name in texts[0]
+
+
+@pytest.mark.parametrize("language", ["es", "cs", "it"])
+def test_help_is_not_english(language: str) -> None:
+    for command in COMMANDS:
+        assert help_text(command, language) != help_text(command, "en")
+
+
+@pytest.mark.parametrize("words", [[], ["help"], ["--help"], ["-h"]])
+def test_the_overview(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = said(capsys, *words) if words != ["-h"] else said(capsys, "help")
+    assert (code, err) == (0, "")
+    assert "simulate" in out
+
+
+@pytest.mark.parametrize(
+    "words", [["simulate", "--help"], ["help", "simulate"], ["simulate", "-h", "--games"]]
+)
+def test_help_on_one_command(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, *words)
+    assert code == 0
+    assert "--games N" in out
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "version")
+    assert code == 0
+    assert "Sickbay" in out
+    assert "pandemic" in out
+    assert said(capsys, "--version")[1] == out
+
+
+# -- languages ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environ", "words", "expected"),
+    [
+        ({}, [], "Which game?"),
+        ({"LANG": "cs_CZ.UTF-8"}, [], "Která hra?"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "it_IT"}, [], "Quale gioco?"),
+        ({"LANG": "cs_CZ.UTF-8", "SICKBAY_LANG": "es"}, [], "¿Qué juego?"),
+        ({"SICKBAY_LANG": "es"}, ["--lang", "it"], "Quale gioco?"),
+        ({"LANG": "de_DE"}, [], "Which game?"),
+        ({"LANG": "C"}, ["--lang=cs"], "Která hra?"),
+    ],
+)
+def test_the_language(
+    environ: dict[str, str],
+    words: list[str],
+    expected: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    code, _, err = said(capsys, "simulate", *words)
+    assert code == 2
+    assert expected in err
+
+
+# -- refusals ----------------------------------------------------------------------------------------
+
+REFUSED: list[tuple[list[str], str]] = [
+    (["simulat", "pandemic"], "simulate"),
+    (["--games", "3"], "--games"),
+    (["simulate"], "pandemic"),
+    (["simulate", "pandemik"], "pandemic"),
+    (["simulate", "pandemic", "extra"], "extra"),
+    (["simulate", "pandemic", "--gamse", "3"], "--games"),
+    (["simulate", "pandemic", "--games"], "--games"),
+    (["simulate", "pandemic", "--games", "--jobs"], "--games"),
+    (["simulate", "pandemic", "--games", "many"], "many"),
+    (["simulate", "pandemic", "--games=0"], "--games"),
+    (["simulate", "pandemic", "--games=1e9"], "--games"),
+    (["simulate", "pandemic", "--seed", "-1"], "--seed"),
+    (["simulate", "pandemic", "--seed", "9" * 99], "--seed"),
+    (["simulate", "pandemic", "--jobs", "٣"], "--jobs"),
+    (["simulate", "pandemic", "--bots", "random,,random"], "--bots"),
+    (["simulate", "pandemic", "--bots", "nobody"], "nobody"),
+    (["simulate", "pandemic", "--bots", "random,random,random,random,random"], "seats"),
+    (["simulate", "pandemic", "--option", "epidemics"], "epidemics"),
+    (["simulate", "pandemic", "--option", "epidemics=9"], "epidemics"),
+    (["simulate", "pandemic", "--option", "epidemic=5"], "epidemics"),
+    (["simulate", "pandemic", "--games", "1", "--out", "/"], "/"),
+    (["simulate", "pandemic", "--games", "1", "--out", "/no/such/folder/file"], "/no/such/folder/file"),
+    (["simulate", "pandemic", "--games", "1", "--out", "a\0b"], "a"),
+    (["bench", "--json=yes"], "--json"),
+    (["bench", "--seconds", "nan"], "nan"),
+    (["bench", "--seconds", "0,1"], "0,1"),
+    (["check"], ""),
+    (["check", "no-such.toml"], "no-such.toml"),
+    (["replay"], ""),
+    (["replay", "no-such.record"], "no-such.record"),
+    (["replay", str(ROOT)], str(ROOT)),
+    (["verify", "README.md"], "README.md"),
+    (["verify", __file__, "--seed", "x"], "--seed"),
+    (["pack"], "pack check"),
+    (["help", "simulat"], "simulate"),
+    (["version", "now"], "now"),
+    (["--lang"], "--lang"),
+    (["--lang", "xx", "version"], "xx"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "named"), REFUSED, ids=[" ".join(words)[:40] for words, _ in REFUSED])
+def test_bad_input_is_refused_in_the_readers_language(
+    words: list[str],
+    named: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LANG", language)
+    monkeypatch.chdir(ROOT)
+    code, out, err = said(capsys, *words)
+    assert code == 2, err
+    assert named in err
+    assert len(err.strip().splitlines()) == 1
+    assert err.startswith("sickbay: ")
+    assert out == ""
+
+
+NEAR = (
+    "simulate pandemic bench check replay verify pack help --games --seed -1 = --option --to --lang en -- - "
+    "--= tests/cases/nothing 0x 1 41.2"
+)
+WORDS = st.sampled_from([*NEAR.split(), ""]) | st.text(max_size=12)
+
+
+@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(WORDS, max_size=6).filter(lambda words: words[:1] not in (["play"], ["bench"], ["laws"])))
+def test_any_words_give_an_answer(capsys: Any, words: list[str]) -> None:
+    code, _, err = said(capsys, *words)
+    assert code in (0, 2), err
+    assert "Traceback" not in err
+
+
+def test_reading_values() -> None:
+    assert arguments.whole(-5, 5)(" -3 ") == -3
+    assert arguments.decimal(1, 10)("2,5") == 2.5
+    assert arguments.names("a, b") == ["a", "b"]
+    assert arguments.pair(" roles = medic,random") == ("roles", "medic,random")
+    for read, text in [(arguments.whole(0, 9), "1_0"), (arguments.whole(0, 9), "²"), (arguments.pair, "=x")]:
+        with pytest.raises(BadInput):
+            read(text)
+
+
+def test_words_after_two_dashes_are_words() -> None:
+    place = arguments.Place("paths", "paths", many=True)
+    assert arguments.parse([place], [], ["a", "--", "--b"]).texts("paths") == ["a", "--b"]
+
+
+# -- what goes wrong inside --------------------------------------------------------------------------
+
+
+def test_an_unexpected_error_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("by nought")
+
+    monkeypatch.setattr("sickbay.commands.about.overview", broken)
+    code, _, err = said(capsys, "help")
+    assert code == 1
+    assert "ZeroDivisionError: by nought" in err
+    assert len(err.splitlines()) == 1
+    monkeypatch.setenv("SICKBAY_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["help"])
+
+
+def start(*words: str, **more: Any) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "sickbay.cli", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupting_is_quiet(jobs: str, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["simulate", "pandemic", "--games", "1000000", "--jobs", jobs, "--out", str(out)]
+    running = start(*command, start_new_session=True)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and not (out.exists() and out.stat().st_size):
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert running.returncode == 130, err
+    assert err.strip() == ""
+
+
+def test_a_closed_pipe_is_quiet() -> None:
+    running = start("help")
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.close()
+    with running.stderr as stream:
+        err = stream.read()
+    assert running.wait(30) == 141
+    assert err == ""
+
+
+def test_any_encoding_will_do() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "SICKBAY_LANG": "cs"}
+    out, err = start("help", env=env).communicate(timeout=30)
+    assert err == ""
+    assert "simulate" in out
+
+
+# -- what it does ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out_file = tmp_path / "games.jsonl"
+    words = ["simulate", "pandemic", "--bots", "random,random", "--games", "6", "--seed", "3", "--jobs", "1"]
+    code, out, err = said(
+        capsys, *words, "--out", str(out_file), "--lang", language, "--option", "epidemics=6"
+    )
+    assert (code, err) == (0, "")
+    assert "P1.3" in out
+    rows = [json.loads(line) for line in out_file.read_text("utf-8").splitlines()]
+    assert [row["seed"] for row in rows] == [3, 4, 5, 6, 7, 8]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "bench", "pandemic", "--seconds", "1", "--lang", language)
+    assert code == 0
+    assert "pandemic" in out
+
+
+def test_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "bench", "pandemic", "--seconds", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["ratio"]["decisions"] > 0
