@@ -233,6 +233,10 @@ class Catalogue:
             self._names[at] = said
         return said
 
+    def names(self, word: str) -> bool:
+        """Whether a word of the game has a name."""
+        return self.has(word_id(word))
+
     def word(self, word: str | int) -> Name | Count:
         """A word of the game or a number as an argument, from which the message takes what it needs."""
         text = str(word)
@@ -264,9 +268,9 @@ class Catalogue:
     def _inner_move(self, words: Sequence[str | int]) -> str:
         """The move that somebody asks about: the words of an event or frame from the third on."""
         assert self.game is not None, "a catalogue without a game knows no words"
-        verb, *rest = " ".join([str(word) for word in words]).split()
+        verb = str(words[0])
         known = self.game.words.number.get(verb, -1) in self.game.verb_of
-        return self.say_words(f"move-{word_id(verb)}", rest) if known else ""
+        return self.say_words(f"move-{word_id(verb)}", words[1:]) if known else ""
 
     def text_of(self, move: Move) -> list[str]:
         """The bare words of a sentence of the game."""
@@ -300,10 +304,11 @@ class Catalogue:
         verb, *words = self.text_of(event)
         return self.say_words(f"happened-{word_id(verb)}", words)
 
-    def say_frame(self, frame: Sequence[object]) -> str:
+    def say_frame(self, frame: Sequence[object], attribute: str = "") -> str:
         """What still has to happen: a frame of the agenda as the game writes it."""
-        name, *words = [item if isinstance(item, int) else str(item) for item in frame]
-        return self.say_words("step-" + word_id(str(name)).replace(" ", "-"), words)
+        name, *items = [str(item) for item in frame]
+        key = "step-" + word_id(name).replace(" ", "-")
+        return self.say_words(key, [word for item in items for word in item.split()], attribute)
 
     def say_wait(self, seat: int, wait: Wait) -> str:
         """Why a seat may act now."""

@@ -13,3 +13,4 @@ seat-number = Místo { $seat }
 hidden-word = ?
 wait-asked = { $seat }: jsi na řadě
 wait-offered = { $seat }: můžeš hrát
+log-repeated = { $line } (×{ $count })

@@ -13,3 +13,4 @@ seat-number = Seat { $seat }
 hidden-word = ?
 wait-asked = { $seat }: your move
 wait-offered = { $seat }: you may act
+log-repeated = { $line } (×{ $count })

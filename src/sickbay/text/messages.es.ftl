@@ -13,3 +13,4 @@ seat-number = Asiento { $seat }
 hidden-word = ?
 wait-asked = { $seat }: te toca
 wait-offered = { $seat }: puedes actuar
+log-repeated = { $line } (×{ $count })

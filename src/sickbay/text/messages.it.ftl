@@ -13,3 +13,4 @@ seat-number = Posto { $seat }
 hidden-word = ?
 wait-asked = { $seat }: tocca a te
 wait-offered = { $seat }: puoi agire
+log-repeated = { $line } (×{ $count })

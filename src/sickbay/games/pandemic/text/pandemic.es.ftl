@@ -330,7 +330,6 @@ position-three = Tres cubos, el siguiente es un brote: { $cities }
 position-two = Dos cubos: { $cities }
 position-one = Un cubo: { $cities }
 position-no-cubes = Ningún cubo en el tablero
-position-city-colour = { $city } { CUBE($colour) }
 position-stations = Centros: { $cities }. En la reserva: { $left }
 position-player = { $seat }, { $role }, en { $city }. Cartas: { $count }
 position-cards = { $group }: { $cards }

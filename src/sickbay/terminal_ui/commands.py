@@ -1,0 +1,156 @@
+"""What a person can type beside moves: help, look, log, next, why, rules, save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sickbay.core.chance import seal
+from sickbay.core.errors import SickbayError
+from sickbay.terminal_ui import saves
+from sickbay.terminal_ui.reading import plain
+from sickbay.terminal_ui.rulebook import Rulebook, find_rules
+
+if TYPE_CHECKING:
+    from sickbay.terminal_ui.session import Session
+
+NAMES: Final = ("help", "look", "hand", "log", "next", "why", "rules", "undo", "save", "skip", "quit")
+_HELP: Final = ("number", "words", "help", "look", "why", "rules", "next", "undo", "skip", "save")
+
+
+class Commands:
+    """The commands of a session, by their English names and those of the reader's language."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._say = session.catalogue.say
+        self._tell = session.console.say
+        self._names = {name: name for name in NAMES}
+        for name in NAMES:
+            for other in self._say(f"command-{name}").split(","):
+                self._names.setdefault(plain(other), name)
+        verbs = [verb.word for verb in session.game.verbs]
+        for name in [name for name in self._names if name in verbs]:
+            del self._names[name]
+
+    def read(self, line: str) -> tuple[str, str]:
+        """The command that a line begins with (empty if none), and what follows it."""
+        words = line.split()
+        for count in (2, 1):
+            name = self._names.get(plain(" ".join(words[:count])))
+            if name is not None:
+                return name, " ".join(words[count:])
+        return "", line
+
+    def starting(self, text: str) -> list[str]:
+        """The commands that a beginning may become."""
+        return [name for name in NAMES if name in self._names and name.startswith(plain(text))]
+
+    def is_yes(self, line: str) -> bool:
+        """Whether a line says yes; an empty one does."""
+        return not line or plain(line) in [plain(word) for word in self._say("command-yes").split(",")]
+
+    def is_no(self, line: str) -> bool:
+        """Whether a line says no."""
+        return plain(line) in [plain(word) for word in self._say("command-no").split(",")]
+
+    def do(self, seat: int, line: str) -> bool:
+        """Do what a line says if it is a command that only tells something; whether it was one."""
+        name, rest = self.read(line)
+        if name not in ("help", "look", "hand", "log", "next", "why", "rules", "save"):
+            return False
+        try:
+            getattr(self, f"_{name}")(seat, rest)
+        except SickbayError as error:
+            self._tell(self._session.catalogue.say_error(error))
+        return True
+
+    def _help(self, seat: int, rest: str) -> None:
+        if rest:
+            self._help_word(rest)
+            return
+        self._tell(self._say("terminal-help-head"))
+        for key in _HELP:
+            self._tell("  " + self._say(f"help-{key}"))
+        catalogue = self._session.catalogue
+        self._tell(self._say("terminal-help-moves"))
+        for verb in self._session.game.verbs:
+            key = f"shape-{verb.word}"
+            self._tell("  " + (self._say(key) if catalogue.has(key) else verb.word))
+
+    def _help_word(self, text: str) -> None:
+        """What a word of the game means: how a move is written and what it does, a card, a role."""
+        catalogue, game = self._session.catalogue, self._session.game
+        word = self._session.reader.words(text).split()[0]
+        if word not in game.words.number:
+            self._tell(self._say("terminal-help-unknown", word=text[:40]))
+            return
+        self._tell(f"{word}: {catalogue.name(word)}")
+        for key in (f"shape-{word}", f"about-{word}"):
+            if catalogue.has(key):
+                self._tell("  " + self._say(key))
+        verb = game.verb_of.get(game.words[word])
+        if verb is not None and verb.rule and find_rules(game) is not None:
+            self._rules(0, verb.rule)
+
+    def _look(self, seat: int, rest: str) -> None:
+        self._session.show_position()
+
+    def _hand(self, seat: int, rest: str) -> None:
+        lines = self._session.hand_lines(seat) if seat >= 0 else []
+        for line in lines or [self._say("terminal-no-hand")]:
+            self._tell(line)
+
+    def _log(self, seat: int, rest: str) -> None:
+        lines = self._session.log_lines(seat)
+        for line in lines or [self._say("terminal-log-empty")]:
+            self._tell(line)
+
+    def _next(self, seat: int, rest: str) -> None:
+        session = self._session
+        self._tell(self._say("terminal-next-head"))
+        frames = reversed(session.match.state.agenda)
+        for number, frame in enumerate(frames, 1):
+            what = session.catalogue.say_frame(session.game.write_frame(frame))
+            rule = session.game.frame_rule(frame)
+            self._tell("  " + self._say("terminal-next-line", number=number, what=what, rule=rule))
+
+    def _why(self, seat: int, rest: str) -> None:
+        if not rest or seat < 0:
+            self._tell(self._say("terminal-why-usage"))
+            return
+        session = self._session
+        state = session.match.state
+        move = session.reader.read(state, seat, rest)
+        reason = session.game.why_not(state, seat, move)
+        if reason is None:
+            said = session.catalogue.say_move(move)
+            self._tell(self._say("terminal-why-possible", move=said))
+            if session.catalogue.has(f"move-{session.game.words.words[move[0]]}", "does"):
+                self._tell("  " + session.catalogue.explain_move(move))
+        else:
+            said = session.catalogue.say_reason(reason)
+            self._tell(self._say("terminal-why-not", move=session.game.words.format(move), reason=said))
+
+    def _rules(self, seat: int, rest: str) -> None:
+        path = find_rules(self._session.game)
+        if path is None:
+            self._tell(self._say("terminal-rules-missing"))
+        elif not rest:
+            self._tell(self._say("terminal-rules-usage", example=self._session.game.verbs[0].rule))
+        else:
+            lines = Rulebook.load(path).find(rest)
+            self._tell(self._say("terminal-rule-head", rule=rest.upper()[:20]))
+            for line in lines:
+                self._tell("  " + line)
+
+    def _save(self, seat: int, rest: str) -> None:
+        session = self._session
+        record = session.recorder.record(session.match.state)
+        name = rest or f"{session.game.id}-{seal(session.match.seed)[:8]}{saves.ENDING}"
+        kept = saves.Kept(session.match.seed, session.players.kinds)
+        saves.save(record, Path(name), kept, session.environ)
+        session.saved = len(session.match.moves)
+        self._tell(self._say("terminal-saved", file=name))
+        if record.seed is None:
+            self._tell(self._say("terminal-saved-running", file=name))

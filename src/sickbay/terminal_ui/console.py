@@ -1,0 +1,109 @@
+"""Where a person reads and types: a terminal, or a pipe. Plain lines only."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Mapping
+from typing import Final, TextIO
+
+_LONGEST_LINE: Final = 4000
+_BOLD: Final = "\033[1m"
+_PLAIN: Final = "\033[0m"
+_CLEAR: Final = "\033[2J\033[3J\033[H"
+_COVER_LINES: Final = 60
+
+Completer = Callable[[str], list[str]]
+"""What the last word of a line may be, given the whole line."""
+
+
+class Console:
+    """Lines out and in.
+
+    :param source: where typed lines come from
+    :param sink: where lines go
+    :param environ: ``NO_COLOR`` and ``TERM`` are looked at
+    """
+
+    def __init__(self, source: TextIO, sink: TextIO, environ: Mapping[str, str]) -> None:
+        self._source = source
+        self._sink = sink
+        self.tty = source.isatty() and sink.isatty()
+        self._dumb = environ.get("TERM", "dumb") == "dumb"
+        self._bold = self.tty and not self._dumb and "NO_COLOR" not in environ
+        for stream in (source, sink):
+            reconfigure = getattr(stream, "reconfigure", None)
+            if reconfigure is not None:
+                reconfigure(errors="replace")
+        self._readline = self.tty and source is sys.stdin and sink is sys.stdout
+
+    def say(self, text: str = "") -> None:
+        """Write a line; on a terminal long ones are broken between words."""
+        if self.tty and len(text) > 40:
+            width = max(40, min(100, shutil.get_terminal_size().columns - 1))
+            indent = " " * (len(text) - len(text.lstrip()))
+            text = textwrap.fill(
+                text, width, subsequent_indent=indent + "  ", break_long_words=False, break_on_hyphens=False
+            )
+        print(text, file=self._sink, flush=True)
+
+    def head(self, text: str) -> None:
+        """Write a line that begins something."""
+        self.say()
+        if self._bold:
+            print(_BOLD, end="", file=self._sink)
+            self.say(text)
+            print(_PLAIN, end="", file=self._sink, flush=True)
+        else:
+            self.say(text)
+
+    def ask(self, prompt: str, complete: Completer | None = None) -> str | None:
+        """What a person types, without the line's end; None when there is nothing more to come."""
+        if self._readline:
+            return self._ask_terminal(prompt, complete)
+        print(prompt, end="", file=self._sink, flush=True)
+        line = self._source.readline(_LONGEST_LINE)
+        while line and not line.endswith("\n") and len(line) == _LONGEST_LINE:
+            if len(self._source.readline(_LONGEST_LINE)) < _LONGEST_LINE:
+                break
+        if not self.tty:
+            print(file=self._sink)
+        return _clean(line) if line else None
+
+    def _ask_terminal(self, prompt: str, complete: Completer | None) -> str | None:
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.set_completer_delims(" ")
+            readline.set_completer(_readline_completer(readline.get_line_buffer, complete))
+            readline.parse_and_bind("tab: complete")
+        try:
+            return _clean(input(prompt))
+        except (EOFError, KeyboardInterrupt):
+            print(file=self._sink)
+            return None
+
+    def cover(self) -> None:
+        """Let nothing that was shown stay visible."""
+        if self.tty and not self._dumb:
+            print(_CLEAR, end="", file=self._sink, flush=True)
+        print("\n" * _COVER_LINES, file=self._sink, flush=True)
+
+
+def _clean(line: str) -> str:
+    return "".join([sign if sign.isprintable() else " " for sign in line[:_LONGEST_LINE]]).strip()
+
+
+def _readline_completer(
+    line: Callable[[], str], complete: Completer | None
+) -> Callable[[str, int], str | None]:
+    found: list[str] = []
+
+    def next_one(_: str, number: int) -> str | None:
+        if number == 0:
+            found[:] = complete(line()) if complete else []
+        return found[number] + " " if number < len(found) else None
+
+    return next_one

@@ -1,0 +1,138 @@
+"""The position of Pandemic in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sickbay.games.pandemic.board import colour_of
+from sickbay.games.pandemic.words import COLOURS, EVENTS, N_CITIES, WORDS
+from sickbay.text import Catalogue
+
+_RATES: Final = (2, 2, 2, 3, 3, 4, 4)
+_STATIONS: Final = 6
+
+
+def whole(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+    """The whole position as the viewer knows it: what is urgent first, then players, then decks."""
+    say, word = catalogue.say, catalogue.word
+    lines = [
+        brief(view, catalogue),
+        say(
+            "position-tracks",
+            outbreaks=view["outbreaks"],
+            rate=_RATES[min(view["epidemics"], len(_RATES) - 1)],
+            epidemics=view["epidemics"],
+            most=view["options"]["epidemics"],
+        ),
+    ]
+    if view["quiet_night"]:
+        lines.append(say("position-quiet"))
+    lines += _cubes(view, catalogue)
+    for colour in COLOURS:
+        status = say(f"status-{view['diseases'][colour]}")
+        left = view["supply"][colour]
+        lines.append(say("position-disease", colour=word(colour), status=status, left=left))
+    stations = view["stations"]
+    lines.append(say("position-stations", cities=_names(stations, catalogue), left=_STATIONS - len(stations)))
+    for seat in range(len(view["hands"])):
+        lines += hand(view, seat, catalogue)
+    if view["stored"]:
+        lines.append(say("position-stored", event=word(view["stored"])))
+    return lines + _decks(view, catalogue)
+
+
+def brief(view: dict[str, Any], catalogue: Catalogue) -> str:
+    """Whose turn it is, and how many actions are left."""
+    return catalogue.say(
+        "position-turn",
+        turn=view["turn"],
+        seat=catalogue.seat(view["active"]),
+        actions=view["actions"],
+    )
+
+
+def hand(view: dict[str, Any], seat: int, catalogue: Catalogue) -> list[str]:
+    """A player: role, place, and the cards as far as the viewer knows them, by colour."""
+    cards: list[str] = view["hands"][seat]
+    say, word = catalogue.say, catalogue.word
+    lines = [
+        say(
+            "position-player",
+            seat=catalogue.seat(seat),
+            role=word(view["roles"][seat]),
+            city=word(view["pawns"][seat]),
+            count=len(cards),
+        )
+    ]
+    for colour in COLOURS:
+        of_colour = [card for card in cards if _colour(card) == colour]
+        if of_colour:
+            group = catalogue.name(colour, "title")
+            lines.append("  " + say("position-cards", group=group, cards=_names(of_colour, catalogue)))
+    events = [card for card in cards if card in EVENTS]
+    if events:
+        lines.append(
+            "  " + say("position-cards", group=say("position-events"), cards=_names(events, catalogue))
+        )
+    unknown = cards.count("?")
+    if unknown and unknown < len(cards):
+        lines.append("  " + say("position-unknown", count=unknown))
+    return lines
+
+
+def _cubes(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+    """Cities with cubes, the most dangerous first, by colour."""
+    lines = []
+    for count, key in ((3, "position-three"), (2, "position-two"), (1, "position-one")):
+        groups = []
+        for colour in COLOURS:
+            cities = [city for city, cubes in view["cubes"].get(colour, {}).items() if cubes == count]
+            if cities:
+                group = catalogue.name(colour, "cube")
+                groups.append(catalogue.say("position-cards", group=group, cards=_names(cities, catalogue)))
+        if groups:
+            lines.append(catalogue.say(key, cities="; ".join(groups)))
+    return lines or [catalogue.say("position-no-cubes")]
+
+
+def _decks(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+    """The decks: how many cards, what may still come, what is discarded."""
+    say = catalogue.say
+    piles: list[list[int]] = view["piles"]
+    epidemics = sum([pile[1] for pile in piles])
+    lines = [say("position-player-deck", cards=view["player_deck_size"], epidemics=epidemics)]
+    if (piles and len(piles) > 1) or epidemics:
+        key = "position-next-epidemic" if piles[0][1] else "position-no-epidemic"
+        lines.append("  " + say(key, within=piles[0][0]))
+    lines.append(say("position-infection-deck", cards=view["infection_deck_size"]))
+    known: dict[str, str] = view["infection_known"]
+    if known:
+        cities = [catalogue.name(known[place]) for place in sorted(known, key=int)]
+        lines.append("  " + say("position-infection-known", cities=", ".join(cities)))
+    pools: list[list[int]] = view["infection_pools"]
+    if pools and pools[0][0]:
+        pool, size = pools[0]
+        cards = view["infection_layers"].get(str(pool)) or view["infection_among"]
+        if cards:
+            cities_of = _names(cards, catalogue)
+            lines.append("  " + say("position-infection-layer", size=size, cities=cities_of))
+    for key, cards in (
+        ("position-infection-discard", view["infection_discard"]),
+        ("position-player-discard", view["player_discard"]),
+    ):
+        if cards:
+            name = "cities" if key == "position-infection-discard" else "cards"
+            lines.append(say(key, **{name: _names(cards, catalogue)}))
+    if view["removed"]:
+        lines.append(say("position-removed", cards=_names(view["removed"], catalogue)))
+    return lines
+
+
+def _colour(card: str) -> str:
+    number = WORDS.number.get(card, N_CITIES)
+    return COLOURS[colour_of(number)] if number < N_CITIES else ""
+
+
+def _names(words: Iterable[str] | Sequence[str], catalogue: Catalogue) -> str:
+    return ", ".join([catalogue.name(word) for word in words])

@@ -1,0 +1,74 @@
+"""Opening a table at the terminal: a new game, or a saved one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sickbay.core.errors import BadFile
+from sickbay.core.game import Game
+from sickbay.core.record import Record
+from sickbay.core.registry import game as find_game
+from sickbay.terminal_ui import saves
+from sickbay.terminal_ui.console import Console
+from sickbay.terminal_ui.players import read_players
+from sickbay.terminal_ui.session import Session
+
+
+def play(
+    game: Game[Any],
+    seats: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    language: str = "en",
+    console: Console | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> None:
+    """Play a new game at the terminal.
+
+    :param seats: who sits where: ``me``, ``me=Ines``, the name of a bot; what is not named is a bot
+    :param options: of the game; without ``seats`` there are as many as are named
+    :raises SickbayError: for players, options or a seed that cannot be
+    """
+    environ = os.environ if environ is None else environ
+    given = dict(options or {})
+    known = [option.name for option in game.options]
+    if len(seats) > 1 and "seats" in known:
+        given.setdefault("seats", len(seats))
+    players = read_players(game, seats, game.seats(game.read_options(given)))
+    if "auto_consent" in known:
+        given.setdefault("auto_consent", players.bots)
+    console = console or Console(sys.stdin, sys.stdout, environ)
+    Session(game, players, given, seed, language, console, environ).run()
+
+
+def resume(
+    path: Path,
+    seats: Sequence[str] = (),
+    language: str = "en",
+    console: Console | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> None:
+    """Go on with a saved game, on the machine where it was saved.
+
+    :param seats: who sits where now; as before if nobody is named
+    :raises SickbayError: if the record cannot be read, does not hold, is finished, or its seed is not here
+    """
+    environ = os.environ if environ is None else environ
+    record = Record.load(path)
+    if record.result != "running":
+        raise BadFile("record-finished", str(path))
+    try:
+        kept = saves.find(record, environ)
+    except BadFile as error:
+        raise error.at(str(path)) from None
+    game = find_game(record.game)
+    options: dict[str, object] = dict(record.options)
+    players = read_players(game, seats or kept.kinds, game.seats(game.read_options(options)), record.names)
+    console = console or Console(sys.stdin, sys.stdout, environ)
+    session = Session(game, players, options, kept.seed, language, console, environ)
+    session.go_on_from(record)
+    session.run()
