@@ -236,6 +236,7 @@ BAD = [
     ("seed 7", "seal 00", "record-head-bad", 7),
     ("1 0 draw", "1", "record-move-bad", 9),
     ("1 0 draw", "1 0", "record-move-bad", 9),
+    ("2 1 roll = 0af3", "= 0af3", "record-move-bad", 10),
     ("1 0 draw", "1 zero draw", "seat-bad", 9),
     ("1 0 draw", "1 99 draw", "seat-bad", 9),
     ("1 0 draw", "3 0 draw", "record-number", 9),

@@ -263,17 +263,18 @@ class _Reader:
     def move(self, record: Record, line: str) -> None:
         said, _, note = line.partition("#")
         sentence, marked, mark = said.partition("=")
-        number, *words = sentence.split()
+        words = sentence.split()
+        number = words[0] if words else ""
         mark = mark.strip()
-        if len(words) < 2 or not (number.isascii() and number.isdigit()):
+        if len(words) < 3 or not (number.isascii() and number.isdigit()):
             raise self.fail("record-move-bad", line=quoted(line))
         if number != str(len(record.moves) + 1):
             raise self.fail("record-number", number=quoted(number), expected=len(record.moves) + 1)
         if len(record.moves) >= MOST_MOVES:
             raise self.fail("record-too-many-moves", most=MOST_MOVES)
-        text = " ".join(words[1:])
+        text = " ".join(words[2:])
         if len(text) > LONGEST_SENTENCE:
             raise self.fail("move-too-long", most=LONGEST_SENTENCE)
         if marked and not _MARK.fullmatch(mark):
             raise self.fail("record-mark-bad", mark=quoted(mark))
-        record.moves.append(Said(self.whose(words[0]), text, mark, note.strip()))
+        record.moves.append(Said(self.whose(words[1]), text, mark, note.strip()))
