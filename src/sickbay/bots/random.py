@@ -11,6 +11,6 @@ class RandomBot:
 
     def choose(self, turn: Turn) -> Move | None:
         """One of the legal moves, or None for every other offer."""
-        if turn.offered and turn.chance.below(0, 2):
+        if turn.offered and turn.below(2):
             return None
         return turn.pick(turn.legal)

@@ -17,7 +17,8 @@ class Turn:
     :param seat: the seat that is asked
     :param legal: its legal moves, at least one
     :param offered: whether the game goes on without it; then None is an answer
-    :param chance: the bot's own chance, the same in every run with the same seed
+    :param chance: the bot's own chance, the same in every run with the same seed; it has the streams of the
+        game (for ``game.determinize``) and one more for what the bot itself draws
     :param look: gives the seat's view; called only if the bot looks
     """
 
@@ -53,9 +54,13 @@ class Turn:
         """A move as text."""
         return self.game.words.format(move)
 
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 from the bot's own chance."""
+        return self.chance.below(len(self.game.streams), n)
+
     def pick(self, moves: Sequence[Move]) -> Move:
         """One of the moves, each equally likely."""
-        return moves[self.chance.below(0, len(moves))]
+        return moves[self.below(len(moves))]
 
 
 class Bot(Protocol):

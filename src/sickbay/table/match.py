@@ -22,10 +22,13 @@ MOST_MOVES = 20_000
 """More moves than any game of ours can have."""
 
 
-def own_chance(seed: int, name: str) -> Chance:
-    """The chance of somebody at the table, fixed by the game's seed but telling nothing about it."""
+def own_chance(seed: int, name: str, streams: tuple[str, ...] = ()) -> Chance:
+    """The chance of somebody at the table, fixed by the game's seed but telling nothing about it.
+
+    :param streams: of the game, for whoever draws states of it; the own stream comes after them
+    """
     key = blake2b(name.encode(), key=seed.to_bytes(32, "big"), digest_size=32, person=b"sickbay player")
-    return Chance(int.from_bytes(key.digest(), "big"), (name,))
+    return Chance(int.from_bytes(key.digest(), "big"), (*streams, name))
 
 
 class Match(Generic[S]):
@@ -69,7 +72,9 @@ class Match(Generic[S]):
         self._pacer: Pacer = pacer or SeatOrder()
         self._listen = listen
         self._most_moves = most_moves
-        self._chances = [own_chance(self.seed, f"player {seat}") for seat in range(len(players))]
+        self._chances = [
+            own_chance(self.seed, f"player {seat}", game.streams) for seat in range(len(players))
+        ]
 
     def run(self) -> Result:
         """Play to the end.
