@@ -5,7 +5,6 @@ from __future__ import annotations
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
-from sickbay.games.pandemic.board import NEAR
 from sickbay.games.pandemic.rules.actions import (
     no_charter_flight,
     no_direct_flight,
@@ -13,7 +12,16 @@ from sickbay.games.pandemic.rules.actions import (
     not_connected,
 )
 from sickbay.games.pandemic.rules.pieces import discard_card, move_pawn
-from sickbay.games.pandemic.rules.sentences import DISPATCH_WAYS, DISPATCHES, SPECIALS, STORES
+from sickbay.games.pandemic.rules.sentences import (
+    DISPATCH_CHARTERS,
+    DISPATCH_DIRECTS,
+    DISPATCH_DRIVES,
+    DISPATCH_SHUTTLES,
+    DISPATCH_WAYS,
+    JOINS,
+    SPECIALS,
+    STORES,
+)
 from sickbay.games.pandemic.rules.verbs import (
     CITY,
     EVENT,
@@ -39,7 +47,6 @@ from sickbay.games.pandemic.words import (
     N_CITIES,
     NUMBER,
     OPERATIONS_EXPERT,
-    SHUTTLE,
     STORED,
     WORDS,
 )
@@ -95,33 +102,25 @@ class Dispatch(ConsentVerb):
         if state.roles[seat] != DISPATCHER:
             return
         start = len(out)
-        pawns = state.pawns
         hand = state.hands[seat]
+        places = sorted(set(state.pawns))
         for moved in range(state.seats):
-            here = pawns[moved]
-            sentences = DISPATCHES[moved]
-            joined = sentences[JOIN]
-            places: list[int] = []
-            for other in range(state.seats):
-                city = pawns[other]
-                if city != here and city not in places:
-                    places.append(city)
-                    out.append(joined[city])
+            here = state.pawns[moved]
+            joins = JOINS[moved]
+            for city in places:
+                if city != here:
+                    out.append(joins[city])
             if moved == seat:
                 continue
-            drives = sentences[DRIVE]
-            for city in NEAR[here]:
-                out.append(drives[city])
-            directs = sentences[DIRECT]
+            out += DISPATCH_DRIVES[moved][here]
+            directs = DISPATCH_DIRECTS[moved]
             for card in hand:
                 if card < N_CITIES and card != here:
                     out.append(directs[card])
             if here in hand:
-                charters = sentences[CHARTER]
-                out += charters[:here]
-                out += charters[here + 1 :]
+                out += DISPATCH_CHARTERS[moved][here]
             if state.station[here]:
-                shuttles = sentences[SHUTTLE]
+                shuttles = DISPATCH_SHUTTLES[moved]
                 for city in state.stations:
                     if city != here:
                         out.append(shuttles[city])

@@ -53,9 +53,20 @@ PASSES: Final[Move] = (PASS,)
 STORES: Final[list[Move]] = [(STORE, event) for event in range(AIRLIFT, AIRLIFT + 5)]
 SPECIALS: Final[list[list[Move]]] = [[(SPECIAL, card, city) for city in CITY_RANGE] for card in CITY_RANGE]
 DISPATCH_WAYS: Final[tuple[int, ...]] = (JOIN, DRIVE, DIRECT, CHARTER, SHUTTLE)
-DISPATCHES: Final[list[dict[int, list[Move]]]] = [
-    {way: [(DISPATCH, NUMBER + seat, way, city) for city in CITY_RANGE] for way in DISPATCH_WAYS}
-    for seat in SEAT_RANGE
+
+
+def _dispatches(way: int) -> list[list[Move]]:
+    return [[(DISPATCH, NUMBER + seat, way, city) for city in CITY_RANGE] for seat in SEAT_RANGE]
+
+
+JOINS: Final[list[list[Move]]] = _dispatches(JOIN)
+DISPATCH_DIRECTS: Final[list[list[Move]]] = _dispatches(DIRECT)
+DISPATCH_SHUTTLES: Final[list[list[Move]]] = _dispatches(SHUTTLE)
+DISPATCH_DRIVES: Final[list[list[list[Move]]]] = [
+    [[sentences[city] for city in near] for near in NEAR] for sentences in _dispatches(DRIVE)
+]
+DISPATCH_CHARTERS: Final[list[list[list[Move]]]] = [
+    [sentences[:here] + sentences[here + 1 :] for here in CITY_RANGE] for sentences in _dispatches(CHARTER)
 ]
 DISCARDS: Final[list[Move]] = [(DISCARD, card) for card in range(AIRLIFT + 5)]
 AIRLIFTS: Final[list[list[list[Move]]]] = [
