@@ -7,7 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Mapping
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 _LONGEST_LINE: Final = 4000
 _BOLD: Final = "\033[1m"
@@ -19,6 +19,16 @@ Completer = Callable[[str], list[str]]
 """What the last word of a line may be, given the whole line."""
 
 
+class Source(Protocol):
+    """Where typed lines come from."""
+
+    def isatty(self) -> bool:
+        """Whether a person sits there."""
+
+    def readline(self, most: int = -1, /) -> str:
+        """The next line with its end, or so much of it; empty when there is none."""
+
+
 class Console:
     """Lines out and in.
 
@@ -27,7 +37,7 @@ class Console:
     :param environ: ``NO_COLOR`` and ``TERM`` are looked at
     """
 
-    def __init__(self, source: TextIO, sink: TextIO, environ: Mapping[str, str]) -> None:
+    def __init__(self, source: Source, sink: TextIO, environ: Mapping[str, str]) -> None:
         self._source = source
         self._sink = sink
         self.tty = source.isatty() and sink.isatty()

@@ -89,8 +89,8 @@ def _cubes(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
         for colour in COLOURS:
             cities = [city for city, cubes in view["cubes"].get(colour, {}).items() if cubes == count]
             if cities:
-                group = catalogue.name(colour, "cube")
-                groups.append(catalogue.say("position-cards", group=group, cards=_names(cities, catalogue)))
+                cube = catalogue.name(colour, "cube")
+                groups.append(catalogue.say("position-group", cities=_names(cities, catalogue), colour=cube))
         if groups:
             lines.append(catalogue.say(key, cities="; ".join(groups)))
     return lines or [catalogue.say("position-no-cubes")]

@@ -51,10 +51,12 @@ def resume(
     language: str = "en",
     console: Console | None = None,
     environ: Mapping[str, str] | None = None,
+    game: Game[Any] | None = None,
 ) -> None:
     """Go on with a saved game, on the machine where it was saved.
 
     :param seats: who sits where now; as before if nobody is named
+    :param game: the game of the record, if it is not an installed one
     :raises SickbayError: if the record cannot be read, does not hold, is finished, or its seed is not here
     """
     environ = os.environ if environ is None else environ
@@ -65,7 +67,7 @@ def resume(
         kept = saves.find(record, environ)
     except BadFile as error:
         raise error.at(str(path)) from None
-    game = find_game(record.game)
+    game = game or find_game(record.game)
     options: dict[str, object] = dict(record.options)
     players = read_players(game, seats or kept.kinds, game.seats(game.read_options(options)), record.names)
     console = console or Console(sys.stdin, sys.stdout, environ)

@@ -7,6 +7,7 @@ cli-flags = Přepínače:
 cli-more = „sickbay help PŘÍKAZ“ řekne o každém víc.
 
 cli-kind-game = HRA
+cli-kind-game-or-file = HRA|SOUBOR
 cli-kind-file = SOUBOR
 cli-kind-paths = CESTA
 cli-kind-command = PŘÍKAZ
@@ -16,8 +17,8 @@ cli-kind-pair = JMÉNO=HODNOTA
 cli-kind-moment = KROK
 cli-kind-seat = MÍSTO
 
-cli-play = Hrát partii v terminálu
-    .more = Hraje partii v terminálu, lidé a boti v libovolném složení. Během hry „help“ řekne, co se dá napsat.
+cli-play = Hrát partii v terminálu, nebo pokračovat v uložené
+    .more = Hraje partii v terminálu, lidé a boti v libovolném složení, nebo pokračuje v partii uložené pomocí „save“. Během hry „help“ řekne, co se dá napsat. Uložená partie pokračuje tam, kde byla uložena: semínko běžící partie tam zůstává.
 cli-simulate = Nechat boty odehrát mnoho partií
     .more = Nechá boty odehrát mnoho partií a ukáže, jak často vyhrávají, proč prohrávají, jak jsou partie dlouhé a jak dlouho boti přemýšlejí. Stejná semínka dají stejné partie při jakémkoli počtu procesů.
 cli-bench = Změřit rychlost hry
@@ -30,8 +31,6 @@ cli-verify = Ověřit, že záznam platí
     .more = Přehraje záznam znovu a porovná vše, co říká: každý krok, semínko, konec. Jedna řádka řekne, zda platí; návratový kód 1, když neplatí.
 cli-laws = Zkoušet zákony, které platí pro každou hru
     .more = Hraje náhodné partie se všemi volbami a zkouší zákony, které platí pro každou hru: dovolené jde zahrát, odmítnuté nic nezmění, nikdo nevidí, co je tajné, každá partie skončí.
-cli-pack-check = Zkontrolovat balík karet
-    .more = Přečte balík s hodnotami karet tištěné hry a řekne, co je v něm špatně.
 cli-version = Ukázat verzi a hry
     .more = Ukáže verzi Sickbay, jak je sestaven, a nainstalované hry s verzemi jejich pravidel.
 cli-help = Ukázat nápovědu
@@ -40,6 +39,7 @@ cli-help = Ukázat nápovědu
 cli-flag-lang = Jazyk všech zpráv; jinak SICKBAY_LANG nebo jazyk systému
 cli-flag-help = Ukázat tuto nápovědu
 cli-flag-seed = Semínko partie; stejné semínko dá stejnou partii
+cli-flag-seats = Kdo kde sedí, třeba „me,planner,me=Ines“: „me“ je člověk u této klávesnice, cokoli jiného bot; nejmenovaná místa mají boti (jinak jeden člověk)
 cli-flag-option = Volba hry, třeba „epidemics=5“; lze zadat vícekrát
 cli-flag-simulate-seed = Semínko první partie; každá další má následující (jinak 1)
 cli-flag-laws-seed = Semínko první partie; každá další má následující (jinak 1)
@@ -50,6 +50,7 @@ cli-flag-jobs = Kolik procesů hraje současně (jinak jeden na jádro)
 cli-flag-out = Také zapsat každou partii jako řádku JSON do tohoto souboru
 cli-flag-seconds = Jak dlouho přibližně měřit, v sekundách (jinak 10)
 cli-flag-json = Vypsat JSON místo tabulky
+cli-flag-replay-json = Vypsat kroky a pozici jako JSON
 cli-flag-to = Zastavit po tomto kroku; „41.2“: po dvou dílech toho, co následuje
 cli-flag-seat = Ukázat, co ví toto místo; jinak se ukáže vše
 cli-flag-replay-seed = Semínko pro záznam, který je neříká
@@ -60,6 +61,7 @@ cli-flag-unknown = Přepínač „{ $flag }“ tu neexistuje. Možná: { $may }.
 cli-flag-no-value = „{ $flag }“ nemá hodnotu. Napiš jej samotný.
 cli-value-missing = Přepínači „{ $flag }“ chybí hodnota. Napiš ji za něj, s mezerou nebo s „=“.
 cli-word-missing = { $kind ->
+    [game-or-file] Která hra? Napiš její jméno za příkaz, třeba „pandemic“.
     [game] Která hra? Napiš její jméno za příkaz, třeba „pandemic“.
     [file] Který soubor? Napiš jeho jméno za příkaz.
     [paths] Které případy? Napiš soubory nebo složky za příkaz.

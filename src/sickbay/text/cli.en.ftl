@@ -7,6 +7,7 @@ cli-flags = Flags:
 cli-more = “sickbay help COMMAND” says more about one of them.
 
 cli-kind-game = GAME
+cli-kind-game-or-file = GAME|FILE
 cli-kind-file = FILE
 cli-kind-paths = PATH
 cli-kind-command = COMMAND
@@ -16,8 +17,8 @@ cli-kind-pair = NAME=VALUE
 cli-kind-moment = MOVE
 cli-kind-seat = SEAT
 
-cli-play = Play a game at the terminal
-    .more = Plays a game at the terminal, with people and bots in any mix. During the game, “help” says what can be typed.
+cli-play = Play a game at the terminal, or go on with a saved one
+    .more = Plays a game at the terminal, with people and bots in any mix, or goes on with a game saved by “save”. During the game, “help” says what can be typed. A saved game goes on where it was saved: the seed of a running game stays there.
 cli-simulate = Let bots play many games
     .more = Lets bots play many games and shows how often they win, why they lose, how long games are, and how long the bots think. The same seeds give the same games, with any number of processes.
 cli-bench = Measure how fast a game is
@@ -30,8 +31,6 @@ cli-verify = Check that a record is true
     .more = Plays a record again and compares all that it says: every move, the seed, the end. One line says whether it holds; exit code 1 if it does not.
 cli-laws = Try the laws that every game keeps
     .more = Plays random games over all options and tries the laws that every game keeps: legal moves can be played, refused ones change nothing, nobody sees what is secret, every game ends.
-cli-pack-check = Check a pack of cards
-    .more = Reads a pack with the values of a printed game’s cards and says what is wrong in it.
 cli-version = Show the version and the games
     .more = Shows the version of Sickbay, how it was built, and the installed games with the versions of their rules.
 cli-help = Show help
@@ -40,6 +39,7 @@ cli-help = Show help
 cli-flag-lang = Language of all messages; otherwise SICKBAY_LANG or the system’s language
 cli-flag-help = Show this help
 cli-flag-seed = Seed of the game; the same seed gives the same game
+cli-flag-seats = Who sits where, as “me,planner,me=Ines”: “me” is a person at this keyboard, anything else a bot; seats not named are bots (otherwise one person)
 cli-flag-option = An option of the game, as “epidemics=5”; may be given more than once
 cli-flag-simulate-seed = Seed of the first game; each next game has the next seed (otherwise 1)
 cli-flag-laws-seed = Seed of the first game; each next game has the next seed (otherwise 1)
@@ -50,6 +50,7 @@ cli-flag-jobs = How many processes play at the same time (otherwise one a core)
 cli-flag-out = Also write every game as a line of JSON into this file
 cli-flag-seconds = About how long to measure (otherwise 10)
 cli-flag-json = Write JSON instead of a table
+cli-flag-replay-json = Write the moves and the position as JSON
 cli-flag-to = Stop after this move; “41.2”: after two steps of what follows it
 cli-flag-seat = Show what this seat knows; otherwise everything is shown
 cli-flag-replay-seed = The seed, for a record that does not tell it
@@ -60,6 +61,7 @@ cli-flag-unknown = There is no flag “{ $flag }” here. Perhaps: { $may }.
 cli-flag-no-value = “{ $flag }” takes no value. Write it alone.
 cli-value-missing = “{ $flag }” needs a value. Write it after the flag, with a space or “=”.
 cli-word-missing = { $kind ->
+    [game-or-file] Which game? Write its name after the command, as “pandemic”.
     [game] Which game? Write its name after the command, as “pandemic”.
     [file] Which file? Write its name after the command.
     [paths] Which case files? Write files or folders after the command.

@@ -7,6 +7,7 @@ cli-flags = Modificadores:
 cli-more = «sickbay help ORDEN» explica más sobre cada una.
 
 cli-kind-game = JUEGO
+cli-kind-game-or-file = JUEGO|ARCHIVO
 cli-kind-file = ARCHIVO
 cli-kind-paths = RUTA
 cli-kind-command = ORDEN
@@ -16,8 +17,8 @@ cli-kind-pair = NOMBRE=VALOR
 cli-kind-moment = JUGADA
 cli-kind-seat = ASIENTO
 
-cli-play = Jugar una partida en la terminal
-    .more = Juega una partida en la terminal, con personas y bots en cualquier mezcla. Durante la partida, «help» dice qué se puede escribir.
+cli-play = Jugar una partida en la terminal, o seguir con una guardada
+    .more = Juega una partida en la terminal, con personas y bots en cualquier mezcla, o sigue con una guardada con «save». Durante la partida, «help» dice qué se puede escribir. Una partida guardada sigue donde se guardó: la semilla de una partida en curso no sale de ahí.
 cli-simulate = Hacer jugar a los bots muchas partidas
     .more = Los bots juegan muchas partidas; al final se ve cuántas ganan, por qué pierden, cuánto duran y cuánto piensan los bots. Las mismas semillas dan las mismas partidas, con cualquier número de procesos.
 cli-bench = Medir la velocidad de un juego
@@ -30,8 +31,6 @@ cli-verify = Comprobar que un acta es verdadera
     .more = Juega de nuevo un acta y compara todo lo que dice: cada jugada, la semilla, el final. Una línea dice si es correcta; código de salida 1 si no lo es.
 cli-laws = Probar las leyes que cumple todo juego
     .more = Juega partidas al azar con todas las opciones y prueba las leyes que cumple todo juego: lo permitido se puede jugar, lo rechazado no cambia nada, nadie ve lo secreto, toda partida acaba.
-cli-pack-check = Comprobar un paquete de cartas
-    .more = Lee un paquete con los valores de las cartas de un juego impreso y dice qué está mal.
 cli-version = Mostrar la versión y los juegos
     .more = Muestra la versión de Sickbay, cómo está construido, y los juegos instalados con la versión de sus reglas.
 cli-help = Mostrar la ayuda
@@ -40,6 +39,7 @@ cli-help = Mostrar la ayuda
 cli-flag-lang = Idioma de los mensajes; si no, SICKBAY_LANG o el del sistema
 cli-flag-help = Mostrar esta ayuda
 cli-flag-seed = Semilla de la partida; la misma semilla da la misma partida
+cli-flag-seats = Quién ocupa cada asiento, como «me,planner,me=Ines»: «me» es una persona ante este teclado, lo demás un bot; los asientos sin nombrar son bots (si no, una persona)
 cli-flag-option = Una opción del juego, como «epidemics=5»; se puede repetir
 cli-flag-simulate-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
 cli-flag-laws-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
@@ -50,6 +50,7 @@ cli-flag-jobs = Cuántos procesos juegan a la vez (si no, uno por núcleo)
 cli-flag-out = Escribir además cada partida como una línea de JSON en este archivo
 cli-flag-seconds = Cuánto medir, más o menos, en segundos (si no, 10)
 cli-flag-json = Escribir JSON en vez de una tabla
+cli-flag-replay-json = Escribir las jugadas y la posición como JSON
 cli-flag-to = Parar tras esta jugada; «41.2»: tras dos pasos de lo que le sigue
 cli-flag-seat = Mostrar lo que sabe este asiento; si no, se muestra todo
 cli-flag-replay-seed = La semilla, si el acta no la dice
@@ -60,6 +61,7 @@ cli-flag-unknown = Aquí no existe el modificador «{ $flag }». Quizá: { $may 
 cli-flag-no-value = «{ $flag }» no lleva valor. Escríbelo solo.
 cli-value-missing = A «{ $flag }» le falta un valor. Escríbelo detrás, con un espacio o con «=».
 cli-word-missing = { $kind ->
+    [game-or-file] ¿Qué juego? Escribe su nombre tras la orden, como «pandemic».
     [game] ¿Qué juego? Escribe su nombre tras la orden, como «pandemic».
     [file] ¿Qué archivo? Escribe su nombre tras la orden.
     [paths] ¿Qué archivos de casos? Escribe archivos o carpetas tras la orden.

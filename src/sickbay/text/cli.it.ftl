@@ -7,6 +7,7 @@ cli-flags = Parametri:
 cli-more = «sickbay help COMANDO» dice di più su ognuno.
 
 cli-kind-game = GIOCO
+cli-kind-game-or-file = GIOCO|FILE
 cli-kind-file = FILE
 cli-kind-paths = PERCORSO
 cli-kind-command = COMANDO
@@ -16,8 +17,8 @@ cli-kind-pair = NOME=VALORE
 cli-kind-moment = MOSSA
 cli-kind-seat = POSTO
 
-cli-play = Gioca una partita nel terminale
-    .more = Gioca una partita nel terminale, con persone e bot in qualsiasi combinazione. Durante la partita «help» dice che cosa si può scrivere.
+cli-play = Gioca una partita nel terminale, o ne continua una salvata
+    .more = Gioca una partita nel terminale, con persone e bot in qualsiasi combinazione, o continua una partita salvata con «save». Durante la partita «help» dice che cosa si può scrivere. Una partita salvata continua dove è stata salvata: il seme di una partita in corso resta lì.
 cli-simulate = Fa giocare ai bot molte partite
     .more = Fa giocare ai bot molte partite e mostra quante ne vincono, perché perdono, quanto durano e quanto pensano i bot. Gli stessi semi danno le stesse partite, con qualsiasi numero di processi.
 cli-bench = Misura la velocità di un gioco
@@ -30,8 +31,6 @@ cli-verify = Controlla che un verbale sia vero
     .more = Rigioca un verbale e confronta tutto ciò che dice: ogni mossa, il seme, la fine. Una riga dice se regge; codice di uscita 1 se non regge.
 cli-laws = Prova le leggi che valgono per ogni gioco
     .more = Gioca partite a caso con tutte le opzioni e prova le leggi che valgono per ogni gioco: le mosse permesse si possono giocare, quelle rifiutate non cambiano nulla, nessuno vede ciò che è segreto, ogni partita finisce.
-cli-pack-check = Controlla un pacchetto di carte
-    .more = Legge un pacchetto con i valori delle carte di un gioco stampato e dice che cosa non va.
 cli-version = Mostra la versione e i giochi
     .more = Mostra la versione di Sickbay, com'è costruito, e i giochi installati con le versioni delle loro regole.
 cli-help = Mostra l'aiuto
@@ -40,6 +39,7 @@ cli-help = Mostra l'aiuto
 cli-flag-lang = Lingua di tutti i messaggi; altrimenti SICKBAY_LANG o quella del sistema
 cli-flag-help = Mostra questo aiuto
 cli-flag-seed = Seme della partita; lo stesso seme dà la stessa partita
+cli-flag-seats = Chi siede dove, come «me,planner,me=Ines»: «me» è una persona a questa tastiera, il resto un bot; i posti non indicati sono bot (altrimenti una persona)
 cli-flag-option = Un'opzione del gioco, come «epidemics=5»; si può ripetere
 cli-flag-simulate-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
 cli-flag-laws-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
@@ -50,6 +50,7 @@ cli-flag-jobs = Quanti processi giocano insieme (altrimenti uno per core)
 cli-flag-out = Scrive anche ogni partita come una riga di JSON in questo file
 cli-flag-seconds = Quanto misurare, circa, in secondi (altrimenti 10)
 cli-flag-json = Scrive JSON invece di una tabella
+cli-flag-replay-json = Scrive le mosse e la posizione come JSON
 cli-flag-to = Si ferma dopo questa mossa; «41.2»: dopo due passi di ciò che segue
 cli-flag-seat = Mostra ciò che sa questo posto; altrimenti si mostra tutto
 cli-flag-replay-seed = Il seme, per un verbale che non lo dice
@@ -60,6 +61,7 @@ cli-flag-unknown = Qui il parametro «{ $flag }» non esiste. Forse: { $may }.
 cli-flag-no-value = «{ $flag }» non ha un valore. Scrivilo da solo.
 cli-value-missing = A «{ $flag }» manca un valore. Scrivilo dopo, con uno spazio o con «=».
 cli-word-missing = { $kind ->
+    [game-or-file] Quale gioco? Scrivi il suo nome dopo il comando, come «pandemic».
     [game] Quale gioco? Scrivi il suo nome dopo il comando, come «pandemic».
     [file] Quale file? Scrivi il suo nome dopo il comando.
     [paths] Quali file di casi? Scrivi file o cartelle dopo il comando.

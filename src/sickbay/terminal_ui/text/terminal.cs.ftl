@@ -65,7 +65,7 @@ terminal-no-hand = Tady není žádná ruka k ukázání
 ## Saving
 
 terminal-saved = Uloženo: { $file }
-terminal-saved-running = Záznam běžící partie nenese semínko; to zůstává v tomto počítači, takže tady pokračuje „sickbay play { $file }“
+terminal-saved-running = Záznam běžící partie nenese semínko; to zůstává v tomto počítači, takže tady pokračuje „sickbay resume { $file }“
 save-failed = Soubor nelze zapsat: { $why }. Za „save“ zvol jiné jméno
 save-other-file = Soubor existuje a není to záznam této partie. Za „save“ zvol jiné jméno
 seed-not-here = Semínko této partie v tomto počítači není, takže tu pokračovat nejde. Pokračuj tam, kde byla uložena, nebo přehraj dokončený záznam

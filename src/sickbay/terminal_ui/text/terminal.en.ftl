@@ -65,7 +65,7 @@ terminal-no-hand = There is no hand to show here
 ## Saving
 
 terminal-saved = Saved: { $file }
-terminal-saved-running = The record holds no seed while the game runs; it stays on this computer, so “sickbay play { $file }” goes on here
+terminal-saved-running = The record holds no seed while the game runs; it stays on this computer, so “sickbay resume { $file }” goes on here
 save-failed = The file cannot be written: { $why }. Choose another name after “save”
 save-other-file = This file exists and is not a record of this game. Choose another name after “save”
 seed-not-here = The seed of this game is not on this computer, so it cannot go on here. Play on where it was saved, or replay a finished record

@@ -65,7 +65,7 @@ terminal-no-hand = Aquí no hay ninguna mano que mostrar
 ## Saving
 
 terminal-saved = Guardado: { $file }
-terminal-saved-running = El acta no lleva la semilla mientras dura la partida; se queda en este ordenador, así que «sickbay play { $file }» sigue aquí
+terminal-saved-running = El acta no lleva la semilla mientras dura la partida; se queda en este ordenador, así que «sickbay resume { $file }» sigue aquí
 save-failed = No se puede escribir el archivo: { $why }. Elige otro nombre tras «save»
 save-other-file = El archivo existe y no es un acta de esta partida. Elige otro nombre tras «save»
 seed-not-here = La semilla de esta partida no está en este ordenador, así que no puede seguir aquí. Continúa donde se guardó, o repite un acta terminada

@@ -65,7 +65,7 @@ terminal-no-hand = Qui non c'è nessuna mano da mostrare
 ## Saving
 
 terminal-saved = Salvato: { $file }
-terminal-saved-running = Il verbale di una partita in corso non contiene il seme; resta su questo computer, quindi «sickbay play { $file }» riprende qui
+terminal-saved-running = Il verbale di una partita in corso non contiene il seme; resta su questo computer, quindi «sickbay resume { $file }» riprende qui
 save-failed = Il file non si può scrivere: { $why }. Scegli un altro nome dopo «save»
 save-other-file = Il file esiste e non è un verbale di questa partita. Scegli un altro nome dopo «save»
 seed-not-here = Il seme di questa partita non è su questo computer, quindi qui non può riprendere. Continua dove è stata salvata, o rivedi un verbale finito

@@ -330,6 +330,7 @@ position-three = Tři kostky, další je ohnisko: { $cities }
 position-two = Dvě kostky: { $cities }
 position-one = Jedna kostka: { $cities }
 position-no-cubes = Na plánu není kostka
+position-group = { $cities } ({ $colour })
 position-stations = Stanice: { $cities }. V zásobě: { $left }
 position-player = { $seat }, { $role }, { LOC($city) }. Karet: { $count }
 position-cards = { $group }: { $cards }

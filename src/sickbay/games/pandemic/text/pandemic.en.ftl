@@ -330,6 +330,7 @@ position-three = Three cubes, the next one breaks out: { $cities }
 position-two = Two cubes: { $cities }
 position-one = One cube: { $cities }
 position-no-cubes = No cube on the board
+position-group = { $cities } ({ $colour })
 position-stations = Stations: { $cities }. In the supply: { $left }
 position-player = { $seat }, { $role }, in { $city }. Cards: { $count }
 position-cards = { $group }: { $cards }

@@ -330,6 +330,7 @@ position-three = Tres cubos, el siguiente es un brote: { $cities }
 position-two = Dos cubos: { $cities }
 position-one = Un cubo: { $cities }
 position-no-cubes = Ningún cubo en el tablero
+position-group = { $cities } ({ $colour })
 position-stations = Centros: { $cities }. En la reserva: { $left }
 position-player = { $seat }, { $role }, en { $city }. Cartas: { $count }
 position-cards = { $group }: { $cards }

@@ -330,6 +330,7 @@ position-three = Tre cubi, il prossimo è un focolaio: { $cities }
 position-two = Due cubi: { $cities }
 position-one = Un cubo: { $cities }
 position-no-cubes = Nessun cubo sul tabellone
+position-group = { $cities } ({ $colour })
 position-stations = Stazioni: { $cities }. Nella riserva: { $left }
 position-player = { $seat }, { $role }, { LOC($city) }. Carte: { $count }
 position-cards = { $group }: { $cards }
