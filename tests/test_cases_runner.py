@@ -24,6 +24,8 @@ from sickbay.core.replay import Recorder
 from sickbay.core.script import ScriptedChance
 from tests.tiny import GAME, WORDS, TinyGame, fails
 
+pytestmark = pytest.mark.compiled
+
 HEAD = 'case = 1\ngame = "tiny"\ntitle = "A case"\nrules = ["T2.1"]\n'
 DECK = '[chance]\ndeck = [["gold", "silver", "..."]]\n'
 

@@ -15,6 +15,8 @@ from sickbay.core.state import seat_mask
 from sickbay.core.words import Words
 from tests.tiny import GAME, WORDS, Tiny, TinyGame, fails
 
+pytestmark = pytest.mark.compiled
+
 SEED = 0x1234_5678_9ABC_DEF0_1234_5678_9ABC_DEF0
 LINE = ("draw", "draw", "roll", "add 1", "roll", "add 2", "roll", "roll", "roll", "roll", "roll", "roll")
 

@@ -370,8 +370,8 @@ def check_one(path: Path, find: Find) -> Outcome:
         return Outcome(path, case, run(case), None)
     except SickbayError as error:
         return Outcome(path, case, [], error if case is None else error.at(str(path)))
-    except Exception as error:
-        return Outcome(path, case, [Failed("case-crashed", error=repr(error)[:200])], None)
+    except Exception as crash:
+        return Outcome(path, case, [Failed("case-crashed", error=repr(crash)[:200])], None)
 
 
 def check(paths: Iterable[Path], find: Find | None = None) -> Report:
@@ -403,8 +403,8 @@ def first_failure(cases: Iterable[Case], game: Game[Any] | None = None) -> tuple
             failures: list[Failed] = run(case, game)
         except SickbayError as error:
             return case, error
-        except Exception as error:
-            return case, Failed("case-crashed", error=repr(error)[:200])
+        except Exception as crash:
+            return case, Failed("case-crashed", error=repr(crash)[:200])
         if failures:
             return case, failures[0]
     return None
