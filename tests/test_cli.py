@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -16,9 +17,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sickbay import cli
+from sickbay.bots import RandomBot
 from sickbay.commands import COMMANDS, arguments
 from sickbay.commands.about import help_text, overview
 from sickbay.core.errors import BadInput
+from sickbay.core.replay import Recorder
+from sickbay.games.pandemic import GAME
+from sickbay.table import Match
 from sickbay.text import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parent.parent
@@ -146,7 +151,11 @@ REFUSED: list[tuple[list[str], str]] = [
     (["replay", str(ROOT)], str(ROOT)),
     (["verify", "README.md"], "README.md"),
     (["verify", __file__, "--seed", "x"], "--seed"),
-    (["pack"], "pack check"),
+    (["pack"], "replay"),
+    (["play"], "pandemic"),
+    (["play", "pandemic", "--seats", "me,nobody"], "nobody"),
+    (["play", "pandemic", "--seats", "me,me,me,me,me"], "seats"),
+    (["play", "README.md"], "README.md"),
     (["help", "simulat"], "simulate"),
     (["version", "now"], "now"),
     (["--lang"], "--lang"),
@@ -286,3 +295,79 @@ def test_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "bench", "pandemic", "--seconds", "1", "--json")
     assert code == 0
     assert json.loads(out)["ratio"]["decisions"] > 0
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game among bots with closed hands."""
+    match = Match(GAME, [RandomBot() for _ in range(3)], 5, {"hands": "closed"})
+    recorder = Recorder(GAME, match.options, match.seed, {0: "Ana"})
+    while match.state.asked:
+        match.go_on()
+        recorder.add(match.state, *match.moves[-1])
+    path = tmp_path / "game.record"
+    path.write_text(recorder.record(match.state).write(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_shown_and_holds(language: str, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = said(capsys, "replay", str(record), "--lang", language, "--to", "9")
+    assert (code, err) == (0, "")
+    assert "Ana" in out
+    assert "9. " in out
+    assert "10. " not in out
+    code, out, err = said(capsys, "verify", str(record), "--lang", language)
+    assert (code, err) == (0, "")
+    assert len(out.splitlines()) == 1
+
+
+def test_a_seat_is_shown_no_more_than_it_knows(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = [
+        json.loads(said(capsys, "replay", str(record), "--json", "--to", "6", *seat)[1])["position"]
+        for seat in ([], ["--seat", "1"], ["--seat", "watcher"])
+    ]
+    assert "infection_deck" in shown[0]
+    assert "chance" not in shown[1]
+    assert shown[1]["hands"][1] == shown[0]["hands"][1]
+    assert shown[2]["hands"][0] != shown[0]["hands"][0]
+
+
+def test_a_record_that_was_changed_fails(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("seed 5", "seed 6"), encoding="utf-8")
+    code, out, _ = said(capsys, "verify", str(record))
+    assert code == 1
+    assert str(record) in out
+    record.write_text(text.replace(text.splitlines()[-1], ""), encoding="utf-8")
+    assert said(capsys, "verify", str(record))[0] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cases_pass_fail_or_cannot_be_read(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = next((ROOT / "tests/cases/pandemic").glob("P4.10-a-chain*.toml"))
+    assert said(capsys, "check", str(good), "--lang", language)[0] == 0
+    bad = tmp_path / "bad.toml"
+    bad.write_text(re.sub(r"outbreaks = \d", "outbreaks = 7", good.read_text("utf-8")), encoding="utf-8")
+    code, out, _ = said(capsys, "check", str(good), str(bad), "--lang", language)
+    assert code == 1
+    assert "outbreaks" in out
+    bad.write_text("case = ", encoding="utf-8")
+    assert said(capsys, "check", str(tmp_path), "--lang", language)[0] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_laws(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "laws", "pandemic", "--games", "1", "--lang", language)[0] == 0
+    code, out, _ = said(capsys, "laws", "--games", "3", "--quick", "--jobs", "1", "--lang", language)
+    assert code == 0
+    assert "pandemic" in out
+
+
+def test_play_takes_a_game_from_a_pipe() -> None:
+    playing = start("play", "pandemic", "--seats", "me,random", "--seed", "3", stdin=subprocess.PIPE)
+    out, err = playing.communicate("pass\n" * 3 + "quit\n", timeout=30)
+    assert (playing.returncode, err) == (0, "")
+    assert "pandemic" in out.lower()

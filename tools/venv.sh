@@ -40,7 +40,7 @@ find_python() { # prints the first suitable Python, one with venv if there is an
 keep_venv() { # keep_venv FOLDER LOCK...: exactly the locked packages and Sickbay itself, made again when a lock changes
     venv=$1
     shift
-    stamp=$({ printf '%s\n' "$here"; cd "$here" && cat "$@" pyproject.toml hatch_build.py; } | cksum)
+    stamp=$({ printf '%s\n' "$here"; cd "$here" && cat "$@" hatch_build.py; sed '/^.tool.ruff/,$d' pyproject.toml; } | cksum)
     [ "$stamp" = "$(cat "$venv/stamp" 2>/dev/null)" ] && [ -x "$venv/bin/python" ] && return
 
     python=$(find_python)

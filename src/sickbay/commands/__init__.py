@@ -10,6 +10,7 @@ from sickbay.core.chance import SEED_SPAN
 
 _GAME: Final = Place("game", "game")
 _FILE: Final = Place("file", "file")
+_SEATS: Final = Flag("--seats", "names", names, [])
 _MOST_GAMES: Final = 10_000_000
 
 
@@ -38,7 +39,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command("play", "play:play", (_GAME,), (SEED, OPTION)),
+    Command("play", "play:play", (Place("game", "game-or-file"),), (_SEATS, SEED, OPTION)),
     Command(
         "simulate",
         "lab:run_simulate",
@@ -59,7 +60,12 @@ COMMANDS: Final = (
         (Flag("--seconds", "number", decimal(1, 600), 10.0), Flag("--json")),
     ),
     Command("check", "records:check", (Place("paths", "paths", many=True),)),
-    Command("replay", "records:replay", (_FILE,), (Flag("--to", "moment"), Flag("--seat", "seat"), SEED)),
+    Command(
+        "replay",
+        "records:replay",
+        (_FILE,),
+        (Flag("--to", "moment"), Flag("--seat", "seat"), SEED, Flag("--json")),
+    ),
     Command("verify", "records:verify", (_FILE,), (SEED,)),
     Command(
         "laws",
@@ -72,7 +78,6 @@ COMMANDS: Final = (
             Flag("--jobs", "number", whole(1, 256)),
         ),
     ),
-    Command("pack check", "records:pack_check", (_FILE,)),
     Command("version", "about:version"),
     Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),
 )

@@ -6,17 +6,19 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sickbay.commands.arguments import Given
 from sickbay.core import registry
 from sickbay.core.case_file import read_viewer
 from sickbay.core.cases import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
-from sickbay.core.game import seat_name
+from sickbay.core.game import Game, seat_name, write_seat
 from sickbay.core.record import Record
 from sickbay.core.replay import Moment, Replay, Told, show
 from sickbay.core.replay import verify as verify_record
+from sickbay.core.state import seat_mask
+from sickbay.terminal_ui.position import teller_of
 from sickbay.text import Catalogue
 
 T = TypeVar("T")
@@ -74,9 +76,17 @@ def replay(given: Given, language: str) -> int:
     plain = Catalogue(language)
     names = [record.names.get(i) or plain.say("seat-number", seat=str(i)) for i in range(seats)]
     catalogue = Catalogue(language, game, names)
+    if given.on("json"):
+        moves = [_as_json(told, game) for told in shown.told]
+        print(json.dumps({"moves": moves, "position": shown.view}, ensure_ascii=False, indent=1))
+        return 0
     for told in shown.told:
         _tell(told, catalogue)
-    print(json.dumps(shown.view, ensure_ascii=False, indent=1))
+    everybody = seat_mask(*range(seats))
+    view = show(record, game, moment, everybody if viewer is None else viewer, seed).view
+    print()
+    for line in teller_of(game).whole(view, catalogue):
+        print(line)
     return 0
 
 
@@ -86,6 +96,11 @@ def _placed(flag: str, read: Callable[[], T]) -> T:
         return read()
     except BadInput as error:
         raise error.at(flag) from None
+
+
+def _as_json(told: Told, game: Game[Any]) -> dict[str, object]:
+    events = [game.words.format(event) for event in told.events]
+    return {**told._asdict(), "seat": write_seat(told.seat), "events": events}
 
 
 def _tell(told: Told, catalogue: Catalogue) -> None:
