@@ -31,7 +31,7 @@ def said(language: str, sentence: str) -> str:
         ("cs", "drive hong_kong", "Jet do Hongkongu"),
         ("it", "drive cairo", "Guidare al Cairo"),
         ("it", "shuttle atlanta", "Volo navetta ad Atlanta"),
-        ("cs", "build from lima", "Postavit stanici, vzít tu v Limě"),
+        ("cs", "build from lima", "Postavit stanici, vzít tu v\u00a0Limě"),
         ("en", "build", "Build a station"),
         ("en", "give 1 lima", "Give Lima to Bruno"),
         ("es", "dispatch 0 join paris", "Coordinar a Ana: con el peón de París"),
@@ -73,8 +73,8 @@ def test_numbers(language: str, numbers: list[str]) -> None:
 def test_reasons_and_errors() -> None:
     catalogue = Catalogue("cs", GAME, SEATS)
     reason = Reason("P5.8", "station-needed", city="paris")
-    assert catalogue.say_reason(reason) == "Chybí stanice v Paříži (P5.8)"
-    assert catalogue.say_error(Refused(reason)) == "Chybí stanice v Paříži (P5.8)"
+    assert catalogue.say_reason(reason) == "Chybí stanice v\u00a0Paříži (P5.8)"
+    assert catalogue.say_error(Refused(reason)) == "Chybí stanice v\u00a0Paříži (P5.8)"
     assert catalogue.say_reason(Reason("P5.14", "actions-active-only", seat=1)).endswith(": Bruno (P5.14)")
     assert catalogue.say_error(BadOption("option-bad", "seats", value="9", may="2, 3")).startswith("seats: ")
     assert str(BadInput("seed-bad", seed="x")).startswith("“x” is no seed")

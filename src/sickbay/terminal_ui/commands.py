@@ -107,13 +107,9 @@ class Commands:
             self._tell(line)
 
     def _next(self, seat: int, rest: str) -> None:
-        session = self._session
         self._tell(self._say("terminal-next-head"))
-        frames = reversed(session.match.state.agenda)
-        for number, frame in enumerate(frames, 1):
-            what = session.catalogue.say_frame(session.game.write_frame(frame))
-            rule = session.game.frame_rule(frame)
-            self._tell("  " + self._say("terminal-next-line", number=number, what=what, rule=rule))
+        for line in self._session.agenda_lines(seat):
+            self._tell("  " + line)
 
     def _why(self, seat: int, rest: str) -> None:
         if not rest or seat < 0:

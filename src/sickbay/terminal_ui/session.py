@@ -195,7 +195,8 @@ class Session:
 
     def sentences(self, happened: Happened, viewer: int) -> list[str]:
         """A move and its events as lines of the log, as a viewer may know them."""
-        said = "" if happened.seat == HOST else self.catalogue.say_done(happened.seat, happened.move)
+        move = self.game.masked((seat_mask(happened.seat), happened.move), viewer)
+        said = "" if happened.seat == HOST else self.catalogue.say_done(happened.seat, move)
         events = [self.catalogue.say_event(self.game.masked(event, viewer)) for event in happened.events]
         lines: list[str] = []
         for line, same in groupby([line for line in (said, *events) if line]):
@@ -211,6 +212,16 @@ class Session:
     def hand_lines(self, seat: int) -> list[str]:
         """The hand of a seat."""
         return self._teller.hand(self._view(seat), seat, self.catalogue) if self._teller.hand else []
+
+    def agenda_lines(self, seat: int) -> list[str]:
+        """What still has to happen, next first, as a seat may know it."""
+        lines: list[str] = []
+        known = self._view(seat)["agenda"]
+        frames = known if isinstance(known, list) else []
+        for frame, own in zip(reversed(frames), reversed(self.match.state.agenda), strict=False):
+            what, rule = self.catalogue.say_frame(frame), self.game.frame_rule(own)
+            lines.append(self._say("terminal-next-line", number=len(lines) + 1, what=what, rule=rule))
+        return lines
 
     def show_position(self) -> None:
         """The whole position in words, for whoever is at the keyboard."""

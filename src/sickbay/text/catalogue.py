@@ -158,6 +158,7 @@ class Catalogue:
         self._english = _library("en", folders)
         self._patterns: dict[tuple[str, str], tuple[Library, Any] | None] = {}
         self._names: dict[tuple[str, str], str] = {}
+        self._words: dict[str | int, Name | Count] = {}
 
     # -- messages ------------------------------------------------------------------------------------
 
@@ -239,8 +240,12 @@ class Catalogue:
 
     def word(self, word: str | int) -> Name | Count:
         """A word of the game or a number as an argument, from which the message takes what it needs."""
-        text = str(word)
-        return Count(self, int(text)) if text.isascii() and text.isdigit() else Name(self, text)
+        found = self._words.get(word)
+        if found is None:
+            text = str(word)
+            number = text.isascii() and text.isdigit()
+            found = self._words[word] = Count(self, int(text)) if number else Name(self, text)
+        return found
 
     def seat(self, seat: str | int) -> str:
         """The name of the player in a seat."""

@@ -30,7 +30,7 @@ move-build = { $n ->
     }
     .does = 1 akce: odhodit kartu tohoto města a postavit tu stanici; Provozní expert kartu nepotřebuje. Je-li na plánu všech šest, jedna se přesune (P5.5, P6.R4).
 move-treat = Léčit: { $a1 }
-    .does = 1 akce: z města zmizí jedna kostka této barvy; všechny, je-li lék objeven nebo léčí-li Lékař (P5.6).
+    .does = 1 akce: z města zmizí jedna kostka této barvy; všechny, je-li lék objeven nebo léčí-li Lékař (P5.6).
 move-give = Dát kartu { $a2 } (dostane { SEAT($a1) })
     .does = 1 akce: { SEAT($a1) } dostane kartu { $a2 } a musí souhlasit; obě figurky jsou v tomto městě (P5.7).
 move-take = Vzít kartu { $a2 } (dá { SEAT($a1) })
@@ -40,7 +40,7 @@ move-cure = Objevit lék: { $a1 } ({ $more })
 move-pass = Pas
     .does = Vzdává se zbylých akcí (P5.10); při dotazu na události: teď žádná (P6.2).
 move-store = Uschovat událost { $a1 }
-    .does = 1 akce: událost jde z odhozených karet na kartu role; po zahrání odtud jde ze hry (P6.R1).
+    .does = 1 akce: událost jde z odhozených karet na kartu role; po zahrání odtud jde ze hry (P6.R1).
 move-dispatch = { WORD($a2) ->
         [join] Vyslat: { SEAT($a1) } k figurce { LOC($a3) }
         [drive] Vyslat: { SEAT($a1) } jede do { GEN($a3) }
@@ -76,7 +76,7 @@ move-government_grant = { $n ->
 move-one_quiet_night = Klidná noc: příští nákaza měst se vynechá
     .does = Událost, bez akce: při příští nákaze na konci tahu se neotočí žádná karta. Epidemie platí dál (P6.E4).
 move-resilient_population = Odolné obyvatelstvo: karta { $a1 } jde ze hry
-    .does = Událost, bez akce: karta z odhozených karet nákazy jde natrvalo ze hry (P6.E5).
+    .does = Událost, bez akce: karta z odhozených karet nákazy jde natrvalo ze hry (P6.E5).
 
 ## What people did, where the events alone do not say it
 
@@ -148,8 +148,8 @@ result-cards = Došel hráčský balíček
 
 ## Roles and events in short
 
-about-contingency_planner = Jako akci si na kartu role uschová událost z odhozených karet, vždy jen jednu; po zahrání odtud jde ze hry (P6.R1).
-about-dispatcher = Jako akci přesune figurku k jiné figurce, nebo cizí figurku jako vlastní (P6.R2).
+about-contingency_planner = Jako akci si na kartu role uschová událost z odhozených karet, vždy jen jednu; po zahrání odtud jde ze hry (P6.R1).
+about-dispatcher = Jako akci přesune figurku k jiné figurce, nebo cizí figurku jako vlastní (P6.R2).
 about-medic = Jednou akcí odstraní všechny kostky barvy a tam, kde je, kostky nemocí s objeveným lékem i bez akce (P6.R3).
 about-operations_expert = Staví stanice bez karty a jednou za tah se od stanice přesune kamkoli za libovolnou kartu města (P6.R4).
 about-quarantine_specialist = Do jejího města ani do spojených měst nepřijde kostka ani ohnisko (P6.R5).
@@ -159,7 +159,7 @@ about-airlift = Figurka jde do kteréhokoli jiného města (P6.E1).
 about-forecast = Ukáže šest příštích karet nákazy a určí se jejich pořadí (P6.E2).
 about-government_grant = Stanice v kterémkoli městě, bez karty (P6.E3).
 about-one_quiet_night = Příští nákaza na konci tahu se vynechá (P6.E4).
-about-resilient_population = Karta z odhozených karet nákazy jde ze hry (P6.E5).
+about-resilient_population = Karta z odhozených karet nákazy jde ze hry (P6.E5).
 
 ## Options
 
