@@ -19,7 +19,7 @@ CARDS = 5
 MOST = 31  # five dice make at most 30 points
 WORDS = Words([*[str(number) for number in range(MOST)], "choose", "copy", "die", "shows", "takes", "?"])
 DIE, SHOWS, TAKES = WORDS["die"], WORDS["shows"], WORDS["takes"]
-ROUND, CHOOSE, REPLY, EFFECT = range(4)  # the steps
+ROUND, EFFECT, REPLY, CHOOSE = range(4)  # the steps, as they lie on the agenda
 
 
 class Sealed(PlainState):
@@ -29,8 +29,7 @@ class Sealed(PlainState):
         self.pot = 0
         self.points = [0] * self.seats
         self.gone = [0] * (self.seats * CARDS)  # 1 for a card that has been chosen
-        self.chosen = [0] * self.seats  # 0 for no card
-        self.shown = [0] * self.seats
+        self.chosen, self.shown = [0] * self.seats, [0] * self.seats  # 0 for no card
 
     def hand(self, seat: int) -> list[int]:
         return [card for card in range(1, CARDS + 1) if not self.gone[CARDS * seat + card - 1]]
@@ -136,15 +135,16 @@ class SealedGame(PlainGame[Sealed]):
                 state.chosen[seat] = chance.pick(0, state.hand(seat))
 
     def check(self, state: Sealed) -> None:
-        if any(card and card not in state.hand(seat) for seat, card in enumerate(state.chosen)):
-            raise BadPosition("card-not-held", "chosen")
+        hands = [state.hand(seat) for seat in range(state.seats)]
+        held = all(card in [0, *hand] for card, hand in zip(state.chosen, hands, strict=True))
+        if not held or len({len(hand) for hand in hands}) > 1 or state.agenda != sorted(set(state.agenda)):
+            raise BadPosition("position-impossible")
 
     def result(self, state: Sealed) -> Result | None:
         best = [seat for seat, points in enumerate(state.points) if points == max(state.points)]
         return Result(tuple(best), "S5.1", "most-points") if state.ended else None
 
 
-OPTIONS = (Option("seats", range(2, 6), 3),)
-STEPS = (RoundStep(), ChooseStep(Choose(WORDS)), ReplyStep(Copy(WORDS)), EffectStep())
+STEPS = (RoundStep(), EffectStep(), ReplyStep(Copy(WORDS)), ChooseStep(Choose(WORDS)))
 RESULTS = (Result((), "S5.1", "most-points"),)
-GAME = SealedGame(WORDS, OPTIONS, ("die",), STEPS, RESULTS, {"choose": (2,)})
+GAME = SealedGame(WORDS, (Option("seats", range(2, 6), 3),), ("die",), STEPS, RESULTS, {"choose": (2,)})
