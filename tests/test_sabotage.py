@@ -25,14 +25,20 @@ def cases() -> list[Case]:
     return load_cases([CASES], lambda name: GAME)
 
 
+@cache
+def sound() -> list[Case]:
+    """The cases that pass while nothing is wrong."""
+    return [case for case in cases() if first_failure([case]) is None]
+
+
 def about(sabotage: Sabotage) -> list[Case]:
     """The cases that name a rule that the sabotage breaks, those that name fewest others first."""
-    named = [case for case in cases() if any(rule in case.rules for rule in sabotage.rules)]
+    named = [case for case in sound() if any(rule in case.rules for rule in sabotage.rules)]
     return sorted(named, key=lambda case: len(case.rules))
 
 
 def test_all_cases_pass_without_sabotage() -> None:
-    assert first_failure(cases()) is None
+    assert [case.name for case in cases() if case not in sound()] == []
 
 
 def test_there_are_enough_with_names_of_their_own() -> None:
@@ -48,9 +54,10 @@ def test_every_ruling_is_turned_round() -> None:
 
 @pytest.mark.parametrize("sabotage", SABOTAGES, ids=repr)
 def test_sabotage_is_caught(sabotage: Sabotage) -> None:
+    named = about(sabotage)  # found out before anything is wrong
     with sabotage.on() as changes:
         wrong = [getattr(owner, name) for owner, name, _ in changes]
-        caught = first_failure(about(sabotage))
+        caught = first_failure(named)
     right = [getattr(owner, name) for owner, name, _ in changes]
     assert changes
     assert all(one is not other for one, other in zip(wrong, right, strict=True)), "nothing was changed"
