@@ -1,4 +1,4 @@
-"""Rules of Pandemic turned round: the rulings of P9, roles, consent, windows, closed hands."""
+"""Rules of Pandemic turned round: the rulings of P9, the turn, actions, roles, events."""
 
 from __future__ import annotations
 
