@@ -64,7 +64,6 @@ _airlift: Final = Airlift(WORDS)
 _give: Final = Give(WORDS)
 _take: Final = Take(WORDS)
 _dispatch: Final = Dispatch(WORDS)
-_resilient: Final = ResilientPopulation(WORDS)
 
 ACTIONS: Final[tuple[Verb[Pandemic], ...]] = (
     Drive(WORDS),
@@ -88,7 +87,7 @@ EVENTS: Final[tuple[Verb[Pandemic], ...]] = (
     Forecast(WORDS),
     GovernmentGrant(WORDS),
     OneQuietNight(WORDS),
-    _resilient,
+    ResilientPopulation(WORDS),
 )
 DISCARD: Final = Discard(WORDS)
 ANSWERS: Final[tuple[Verb[Pandemic], ...]] = (
@@ -130,7 +129,7 @@ class PandemicGame(Game[Pandemic]):
             streams=STREAMS,
             steps=(
                 Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
-                Window((PASS, *EVENTS), (PASS, _resilient)),
+                Window(PASS, EVENTS),
                 Draw(),
                 Increase(),
                 InfectBottom(),

@@ -85,7 +85,7 @@ class Drive(PandemicVerb):
 def not_connected(rule: str, here: int, city: int) -> Reason | None:
     """The reason if the two are one city or not connected (P5.1, P2.7)."""
     if city == here or not WITHIN_ONE[here][city]:
-        return Reason(rule, "not-connected", ("P2.7",), here=WORDS.words[here], city=WORDS.words[city])
+        return Reason(rule, "not-connected", ("P5.1", "P2.7"), here=WORDS.words[here], city=WORDS.words[city])
     return None
 
 
@@ -118,9 +118,9 @@ class DirectFlight(PandemicVerb):
 def no_direct_flight(rule: str, state: Pandemic, seat: int, here: int, city: int) -> Reason | None:
     """The reason if the seat cannot pay a Direct Flight to the city, or the pawn is there (P5.2)."""
     if city == here:
-        return Reason(rule, "already-there", city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.2",), city=WORDS.words[city])
     if city not in state.hands[seat]:
-        return Reason(rule, "card-needed", card=WORDS.words[city])
+        return Reason(rule, "card-needed", ("P5.2",), card=WORDS.words[city])
     return None
 
 
@@ -152,9 +152,9 @@ class CharterFlight(PandemicVerb):
 def no_charter_flight(rule: str, state: Pandemic, seat: int, here: int, city: int) -> Reason | None:
     """The reason if the seat cannot pay a Charter Flight out of ``here``, or it leads nowhere (P5.3)."""
     if city == here:
-        return Reason(rule, "already-there", city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.3",), city=WORDS.words[city])
     if here not in state.hands[seat]:
-        return Reason(rule, "card-needed", card=WORDS.words[here])
+        return Reason(rule, "card-needed", ("P5.3",), card=WORDS.words[here])
     return None
 
 
@@ -187,10 +187,10 @@ class ShuttleFlight(PandemicVerb):
 def no_shuttle_flight(rule: str, state: Pandemic, here: int, city: int) -> Reason | None:
     """The reason if there is not a station at both ends, or they are the same (P5.4)."""
     if city == here:
-        return Reason(rule, "already-there", city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.4",), city=WORDS.words[city])
     for end in (here, city):
         if not state.station[end]:
-            return Reason(rule, "station-needed", city=WORDS.words[end])
+            return Reason(rule, "station-needed", ("P5.4",), city=WORDS.words[end])
     return None
 
 
@@ -289,7 +289,6 @@ class Give(ConsentVerb):
         here = state.pawns[seat]
         if state.pawns.count(here) == 1:
             return
-        start = len(out)
         for other in range(state.seats):
             if other != seat and state.pawns[other] == here:
                 gives = GIVES[other]
@@ -300,7 +299,7 @@ class Give(ConsentVerb):
                 elif here in state.hands[seat]:
                     out.append(gives[here])
         if state.refused:
-            drop_refused(state, seat, out, start)
+            drop_refused(state, seat, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         return (
@@ -332,7 +331,6 @@ class Take(ConsentVerb):
         here = state.pawns[seat]
         if state.pawns.count(here) == 1:
             return
-        start = len(out)
         for other in range(state.seats):
             if other != seat and state.pawns[other] == here:
                 takes = TAKES[other]
@@ -343,7 +341,7 @@ class Take(ConsentVerb):
                 elif here in state.hands[other]:
                     out.append(takes[here])
         if state.refused:
-            drop_refused(state, seat, out, start)
+            drop_refused(state, seat, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         return (

@@ -82,7 +82,7 @@ class Forecast(EventVerb):
         if state.log is not None:
             who = 1 << seat if state.closed else EVERYONE
             state.log.append((who, (LOOKED, NUMBER + seat, *cards)))
-        state.agenda.append((ARRANGE, seat))
+        state.agenda.append((ARRANGE, seat, 0 if state.closed else 1))
 
 
 def foreseen(state: Pandemic) -> list[int]:
@@ -112,11 +112,9 @@ class Arrange(PandemicVerb):
         return None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
-        state.agenda.pop()
+        frame = state.agenda.pop()
         cards = list(move[1:])
-        who = 1 << seat
-        if all(state.placed[card] & ALL for card in cards):
-            who = ALL
+        who = ALL if frame[2] else 1 << seat
         cards.reverse()
         state.infection_deck[-len(cards) :] = cards
         top_rearranged(state, cards, who)
@@ -131,17 +129,18 @@ class Show(PandemicVerb):
     rule = "P7.4"
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
-        if not all(state.placed[card] & ALL for card in foreseen(state)):
+        if not state.agenda[-1][2]:
             out.append(SHOW_CARDS)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         reason = not_arranging(state, seat) or self.malformed(state, move)
-        if reason is None and all(state.placed[card] & ALL for card in foreseen(state)):
+        if reason is None and state.agenda[-1][2]:
             return Reason("P7.4", "shown-already")
         return reason
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         cards = foreseen(state)
+        state.agenda[-1] = (ARRANGE, seat, 1)
         top_looked_at(state, cards, ALL)
         if state.log is not None:
             state.log.append((EVERYONE, (SHOWED, NUMBER + seat, *cards)))

@@ -17,7 +17,7 @@ INFECT_CITIES: Final = 7
 INFECT: Final = 8  # cards still to flip
 END_TURN: Final = 9
 CONSENT: Final = 10  # seat that asks, seat that is asked, then the move
-ARRANGE: Final = 11  # seat that looked
+ARRANGE: Final = 11  # seat that looked, 1 if all may see what it does
 
 TURN_BELOW: Final[list[Frame]] = [(END_TURN,), (WINDOW, 7, 0), (INFECT_CITIES,), (WINDOW, 5, 0)]
 TURN_ABOVE: Final[list[Frame]] = [(WINDOW, 4, 0), (DRAW,), (WINDOW, 1, 0), (ACT,)]

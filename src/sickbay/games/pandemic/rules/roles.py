@@ -101,31 +101,20 @@ class Dispatch(ConsentVerb):
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         if state.roles[seat] != DISPATCHER:
             return
-        start = len(out)
-        hand = state.hands[seat]
-        places = sorted(set(state.pawns))
+        places: list[int] = []
+        for city in state.pawns:
+            if city not in places:
+                places.append(city)
         for moved in range(state.seats):
             here = state.pawns[moved]
             joins = JOINS[moved]
             for city in places:
                 if city != here:
                     out.append(joins[city])
-            if moved == seat:
-                continue
-            out += DISPATCH_DRIVES[moved][here]
-            directs = DISPATCH_DIRECTS[moved]
-            for card in hand:
-                if card < N_CITIES and card != here:
-                    out.append(directs[card])
-            if here in hand:
-                out += DISPATCH_CHARTERS[moved][here]
-            if state.station[here]:
-                shuttles = DISPATCH_SHUTTLES[moved]
-                for city in state.stations:
-                    if city != here:
-                        out.append(shuttles[city])
+            if moved != seat:
+                offer_travel(state, state.hands[seat], moved, here, out)
         if state.refused:
-            drop_refused(state, seat, out, start)
+            drop_refused(state, seat, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         reason = action_not_now(state, seat) or not_the_role(state, seat, DISPATCHER, "P6.R2")
@@ -176,6 +165,22 @@ class Dispatch(ConsentVerb):
         elif move[2] == CHARTER:
             discard_card(state, seat, state.pawns[moved])
         move_pawn(state, moved, move[3])
+
+
+def offer_travel(state: Pandemic, hand: list[int], moved: int, here: int, out: list[Move]) -> None:
+    """The sentences that move another's pawn as P5.1 to P5.4 do, paid from the Dispatcher's hand."""
+    out += DISPATCH_DRIVES[moved][here]
+    directs = DISPATCH_DIRECTS[moved]
+    for card in hand:
+        if card < N_CITIES and card != here:
+            out.append(directs[card])
+    if here in hand:
+        out += DISPATCH_CHARTERS[moved][here]
+    if state.station[here]:
+        shuttles = DISPATCH_SHUTTLES[moved]
+        for city in state.stations:
+            if city != here:
+                out.append(shuttles[city])
 
 
 class SpecialMove(PandemicVerb):

@@ -80,10 +80,12 @@ def refused_lately(state: Pandemic, seat: int, move: Move) -> Reason | None:
     return None
 
 
-def drop_refused(state: Pandemic, seat: int, moves: list[Move], start: int) -> None:
-    """Take refused requests out of a list of sentences, from ``start`` on."""
-    kept = [move for move in moves[start:] if (seat, *move) not in state.refused]
-    moves[start:] = kept
+def drop_refused(state: Pandemic, seat: int, moves: list[Move]) -> None:
+    """Take the requests of the seat that were refused out of a list of sentences."""
+    for request in state.refused:
+        move = request[1:]
+        if request[0] == seat and move in moves:
+            moves.remove(move)
 
 
 def needs_consent(state: Pandemic, seat: int, other: int) -> bool:
@@ -110,11 +112,9 @@ class EventVerb(ConsentVerb):
     """An event card: free, on anyone's turn, in a window (P6.1, P6.2). Its first word is its card."""
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
-        if holds_event(state, seat, self.number):
-            start = len(out)
-            self.uses(state, seat, out)
-            if state.refused:
-                drop_refused(state, seat, out, start)
+        self.uses(state, seat, out)
+        if state.refused:
+            drop_refused(state, seat, out)
 
     def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         """Append the ways in which the card, which the seat holds, can be used."""

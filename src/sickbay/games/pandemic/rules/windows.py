@@ -53,6 +53,11 @@ def others_offered(state: Pandemic, seat: int, window: int) -> int:
     return mask
 
 
+def by_events(events: tuple[Verb[Pandemic], ...]) -> list[tuple[Verb[Pandemic], ...]]:
+    """For each mask of events held: their verbs, in the order of the rulebook."""
+    return [tuple([verb for i, verb in enumerate(events) if held >> i & 1]) for held in range(ALL_EVENTS + 1)]
+
+
 class Act(Step[Pandemic]):
     """P4.2 Step A: the active seat chooses an action; holders of events are offered W1."""
 
@@ -63,8 +68,10 @@ class Act(Step[Pandemic]):
         self, by_role: dict[int, tuple[Verb[Pandemic], ...]], events: tuple[Verb[Pandemic], ...]
     ) -> None:
         self.without_events = by_role
-        self.with_events = {role: (*verbs, *events) for role, verbs in by_role.items()}
-        self.events = events
+        self.events = by_events(events)
+        self.with_events = {
+            role: [(*verbs, *held) for held in self.events] for role, verbs in by_role.items()
+        }
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         if not state.actions:
@@ -77,9 +84,9 @@ class Act(Step[Pandemic]):
 
     def verbs(self, state: Pandemic, seat: int, frame: Frame) -> tuple[Verb[Pandemic], ...]:
         if seat != state.active:
-            return self.events
-        if (state.held or state.stored >= 0) and events_of(state, seat):
-            return self.with_events[state.roles[seat]]
+            return self.events[events_of(state, seat)]
+        if state.held or state.stored >= 0:
+            return self.with_events[state.roles[seat]][events_of(state, seat)]
         return self.without_events[state.roles[seat]]
 
     def wait_rule(self, state: Pandemic, seat: int, frame: Frame) -> str:
@@ -105,9 +112,8 @@ class Window(Step[Pandemic]):
     name = "window"
     rule = "P6.2"
 
-    def __init__(self, verbs: tuple[Verb[Pandemic], ...], resilient: tuple[Verb[Pandemic], ...]) -> None:
-        self.all_verbs = verbs
-        self.resilient = resilient
+    def __init__(self, pass_on: Verb[Pandemic], events: tuple[Verb[Pandemic], ...]) -> None:
+        self.with_events = [(pass_on, *held) for held in by_events(events)]
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         if not state.closed and not state.held and state.stored < 0:
@@ -121,7 +127,8 @@ class Window(Step[Pandemic]):
                 return
 
     def verbs(self, state: Pandemic, seat: int, frame: Frame) -> tuple[Verb[Pandemic], ...]:
-        return self.resilient if frame[1] == 3 else self.all_verbs
+        held = events_of(state, seat)
+        return self.with_events[held & RESILIENT_BIT if frame[1] == 3 else held]
 
     def wait_rule(self, state: Pandemic, seat: int, frame: Frame) -> str:
         return f"W{frame[1]}"
@@ -137,8 +144,8 @@ class HandLimit(Step[Pandemic]):
     rule = "P5.11"
 
     def __init__(self, discard: Verb[Pandemic], events: tuple[Verb[Pandemic], ...]) -> None:
-        self.owner_verbs = (discard, *events)
-        self.events = events
+        self.events = by_events(events)
+        self.owner_verbs = [(discard, *held) for held in self.events]
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         seat = frame[1]
@@ -149,7 +156,8 @@ class HandLimit(Step[Pandemic]):
         state.offered = others_offered(state, seat, frame[2])
 
     def verbs(self, state: Pandemic, seat: int, frame: Frame) -> tuple[Verb[Pandemic], ...]:
-        return self.owner_verbs if seat == frame[1] else self.events
+        held = events_of(state, seat)
+        return self.owner_verbs[held] if seat == frame[1] else self.events[held]
 
     def wait_rule(self, state: Pandemic, seat: int, frame: Frame) -> str:
         return "P5.11" if seat == frame[1] else f"W{frame[2]}"
