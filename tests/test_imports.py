@@ -25,7 +25,7 @@ def test_the_build_is_the_one_meant() -> None:
 
 @pytest.mark.compiled
 def test_core_loads_quickly() -> None:
-    code = "import time; t = time.perf_counter(); import sickbay.core.game; print(time.perf_counter() - t)"
+    code = "import time; t = time.process_time(); import sickbay.core.game; print(time.process_time() - t)"
     assert min(float(run(code)) for _ in range(5)) < 0.060
 
 
