@@ -61,6 +61,6 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, object] | None) 
             may = near[0] if near else ", ".join(names)
             raise BadOption("option-unknown", option=str(name)[:40], may=may)
     return {
-        name: option.read(given[name]) if given and name in given else option.default
+        name: option.read(option.default if given is None or name not in given else given[name])
         for name, option in names.items()
     }
