@@ -178,7 +178,7 @@ def test_new_games_refuse_options_and_seeds() -> None:
         ({"ended": 1}, "position-stuck"),
         ({"options": []}, "map-bad"),
         ({"options": {"seats": 1}}, "option-bad"),
-        ({"chance": {"seed": "x", "counts": {"die": 1}}}, "seed-bad"),
+        ({"chance": {"seed": "x", "counts": {"dice": 1}}}, "seed-bad"),
         ({"chance": {"seed": "1", "counts": {}}}, "field-missing"),
         ({"chance": None}, "map-bad"),
         ({"chosen": [6, 0, 0]}, "number-bad"),

@@ -232,7 +232,7 @@ def made(kind: type[SealedGame]) -> SealedGame:
         steps = (SilentRound(), *STEPS[1:])
     if kind is NeverEnds:
         steps = (*STEPS[:2], type(STEPS[2])(CopyForever(WORDS)), STEPS[3])
-    return kind(WORDS, (Option("seats", range(2, 6), 3),), ("die",), steps, RESULTS, {"choose": (2,)})
+    return kind(WORDS, (Option("seats", range(2, 6), 3),), ("dice",), steps, RESULTS, {"choose": (2,)})
 
 
 WRONG = [

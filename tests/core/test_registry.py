@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sickbay.core import laws, registry
+from sickbay.core import registry
 from sickbay.core.errors import BadInput, SickbayError
 
 pytestmark = pytest.mark.compiled
@@ -78,29 +79,54 @@ def test_looking_for_ids_imports_no_game(folder: Path) -> None:
 
 
 def blocks() -> dict[str, str]:
-    """The files that the document shows: after each name in bold, a block of code."""
+    """The files that the document shows: the blocks of code after a name in bold, put together."""
     text = DOC.read_text("utf-8")
-    return dict(re.findall(r"^\*\*`([^`\n]+)`\*\*\n\n```\w+\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
+    files: dict[str, str] = {}
+    for name, block in re.findall(r"^\*\*`([^`\n]+)`\*\*.*\n\n```\w+\n((?:.*\n)*?)```", text, re.MULTILINE):
+        files[name] = f"{files[name]}\n\n{block}" if name in files else block
+    return files
 
 
-def test_the_sample_of_the_documents_is_a_game(folder: Path) -> None:
-    """What docs/adding-a-game.md shows is built, installed, found, and keeps the laws."""
-    files = blocks()
-    source = folder / "source"
-    for name, text in files.items():
-        path = source / name
+def test_the_sample_of_the_documents_is_the_probe() -> None:
+    probe = Path(__file__).parents[1] / "probes" / "sealed.py"
+    assert blocks()["sealed_game/__init__.py"] == probe.read_text("utf-8")
+
+
+def test_the_sample_of_the_documents_is_installed_and_found(folder: Path) -> None:
+    """What docs/adding-a-game.md shows is built, installed, found, and keeps the laws it is shown with."""
+    for name, text in blocks().items():
+        path = folder / "source" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     target = folder / "target"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]
-    flags = ["--no-deps", "--no-build-isolation", "--target", str(target), str(source)]
+    flags = ["--no-deps", "--no-build-isolation", "--target", str(target), str(folder / "source")]
     subprocess.run([*pip, *flags], check=True, timeout=120)
-    sys.path.insert(0, str(target))
-    try:
-        assert "pig" in registry.game_ids()
-        game = registry.game("pig")
-        for seed in range(3):
-            for options in laws.option_sets(game):
-                assert laws.run(game, options, 10**30 + seed).result == "first-home"
-    finally:
-        sys.path.remove(str(target))
+    program = (
+        "from sickbay.core import laws, registry\n"
+        "from sickbay.text import Catalogue\n"
+        "game = registry.game('sealed')\n"
+        "assert 'target' in __import__('sealed_game').__file__\n"
+        "print(laws.run(game, {'seats': 4}, 7).result, Catalogue('en', game).name('?'))\n"
+    )
+    paths = [str(target), *sys.path]
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.stdout, done.stderr) == ("most-points a card\n", "")
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(folder)]
+    done = subprocess.run(
+        [*tests, str(folder / "source" / "test_laws.py")],
+        env={"PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "40 passed" in done.stdout

@@ -1,6 +1,6 @@
 """Sealed: secret cards, shown at once. Two to five seats, each with the cards 1 to 5.
 
-S1.1 Each round a die is rolled, and as many points join the pot.
+S1.1 Each round three dice are rolled, and as many points join the pot.
 S2.1 All seats choose a card in secret and at once, each card once in a game; then the cards are shown.
 S3.1 A seat that alone shows the lowest card replies: its card counts as that of any seat, or its own.
 S4.1 The cards take points from the pot, each what it says or what is left, lowest first, then in seat order.
@@ -16,9 +16,9 @@ from sickbay.core.state import Frame, seat_mask
 from sickbay.core.words import Move, Words
 
 CARDS = 5
-MOST = 31  # five dice make at most 30 points
-WORDS = Words([*[str(number) for number in range(MOST)], "choose", "copy", "die", "shows", "takes", "?"])
-DIE, SHOWS, TAKES = WORDS["die"], WORDS["shows"], WORDS["takes"]
+MOST = 91  # dice make at most 18 points in each of five rounds
+WORDS = Words([*[str(number) for number in range(MOST)], "choose", "copy", "dice", "shows", "takes", "?"])
+DICE, SHOWS, TAKES = WORDS["dice"], WORDS["shows"], WORDS["takes"]
 ROUND, EFFECT, REPLY, CHOOSE = range(4)  # the steps, as they lie on the agenda
 
 
@@ -69,10 +69,10 @@ class RoundStep(Step[Sealed]):
 
     def run(self, state: Sealed, frame: Frame) -> None:
         if state.hand(0):
-            die = 1 + state.chance.below(0, 6)
+            points = sum([1 + state.chance.below(0, 6) for _ in range(3)])
             state.revealed += 1
-            state.pot += die
-            state.tell(DIE, die)
+            state.pot += points
+            state.tell(DICE, points)
             state.agenda += [(ROUND,), (EFFECT,), (REPLY,), (CHOOSE,)]
         else:
             state.end(1)
@@ -147,4 +147,4 @@ class SealedGame(PlainGame[Sealed]):
 
 STEPS = (RoundStep(), EffectStep(), ReplyStep(Copy(WORDS)), ChooseStep(Choose(WORDS)))
 RESULTS = (Result((), "S5.1", "most-points"),)
-GAME = SealedGame(WORDS, (Option("seats", range(2, 6), 3),), ("die",), STEPS, RESULTS, {"choose": (2,)})
+GAME = SealedGame(WORDS, (Option("seats", range(2, 6), 3),), ("dice",), STEPS, RESULTS, {"choose": (2,)})
