@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -240,14 +241,23 @@ def start(*words: str, **more: Any) -> subprocess.Popen[str]:
 def test_interrupting_is_quiet(jobs: str, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     command = ["simulate", "pandemic", "--games", "1000000", "--jobs", jobs, "--out", str(out)]
-    running = start(*command, start_new_session=True)
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and not (out.exists() and out.stat().st_size):
-        time.sleep(0.05)
-    os.killpg(running.pid, signal.SIGINT)
-    _, err = running.communicate(timeout=30)
+    with start(*command, start_new_session=True, preexec_fn=_hear_interrupts) as running:
+        try:
+            deadline = time.monotonic() + 60
+            while time.monotonic() < deadline and not (out.exists() and out.stat().st_size):
+                time.sleep(0.05)
+            os.killpg(running.pid, signal.SIGINT)
+            _, err = running.communicate(timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130, err
     assert err.strip() == ""
+
+
+def _hear_interrupts() -> None:
+    """What a shell starts in the background ignores them, and so do all its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_closed_pipe_is_quiet() -> None:
