@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from statistics import mean, median
+from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from sickbay.bots import make_bot
@@ -126,7 +127,7 @@ def _simulate(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
         for seed in seeds:
             yield play(plan, seed)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _serve) as pool:
         try:
             chunk = max(1, min(8, len(seeds) // (4 * jobs)))
             yield from pool.map(partial(play, plan), seeds, chunksize=chunk)
@@ -134,9 +135,17 @@ def _simulate(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """In a worker: Ctrl-C is for the process that people see."""
+def _serve() -> None:
+    """In a worker: Ctrl-C is for the process that people see; where that one goes, this one follows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def cores() -> int:
