@@ -53,30 +53,30 @@ def test_in_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_ends_politely() -> None:
-    shown = at_table(["drive chicago"], "me,me", 7)
+    shown = at_table(["drive chicago"], "me,me", 9)
     assert shown.rstrip().endswith("Nothing is saved")
 
 
 def test_undo_is_free_until_something_is_revealed() -> None:
-    shown = at_table(["drive miami", "undo", "undo"], "me,me", 7)
+    shown = at_table(["drive miami", "undo", "undo"], "me,me", 9)
     assert "Undone: Drive to Miami" in shown
     assert "There is no own move to undo" in shown
     moves = ["drive miami", "drive atlanta", "drive miami", "drive atlanta", "", "undo"]
-    shown = at_table(moves, "me,me", 7)
+    shown = at_table(moves, "me,me", 9)
     assert "undo is no longer free" in shown
     assert re.search(r"so this move stays\n", shown)
 
 
 def test_thinking_again_before_the_last_action() -> None:
     moves = ["drive miami", "drive atlanta", "drive miami", "drive atlanta", "log", "what?", "undo", "undo"]
-    shown = at_table(moves, "me,me", 7)
+    shown = at_table(moves, "me,me", 9)
     assert "Not done" in shown
     assert "Enter does it" in shown
     assert "Undone: Drive to Miami" in shown
 
 
 def test_why_and_help() -> None:
-    shown = at_table(["why treat blue", "why drive miami", "why", "help treat", "help nonsense"], "me,me", 7)
+    shown = at_table(["why treat blue", "why drive miami", "why", "help treat", "help nonsense"], "me,me", 9)
     assert "(P5.6)" in shown
     assert "Drive to Miami: possible now" in shown
     assert "1\u00a0action" in shown
@@ -96,7 +96,7 @@ def test_bad_input_changes_nothing() -> None:
         "\x00\x1b[2J",
         "🦠",
     ]
-    shown = at_table([*nonsense, "log"], "me,me", 7)
+    shown = at_table([*nonsense, "log"], "me,me", 9)
     assert "Traceback" not in shown
     assert "Nothing has happened yet" in shown
     assert "\x1b" not in shown
@@ -104,7 +104,7 @@ def test_bad_input_changes_nothing() -> None:
 
 def test_closed_hands_are_covered() -> None:
     moves = ["", "pass", "", "", "quit"]
-    shown = at_table(moves, "me,me", 7, hands="closed")
+    shown = at_table(moves, "me,me", 9, hands="closed")
     first, second = (part for part in re.split(r"Hand the keyboard to \w+, then press Enter", shown)[1:3])
     assert first.count("\n" * 50) == 1
     hands = [
@@ -116,7 +116,7 @@ def test_closed_hands_are_covered() -> None:
 
 
 def test_names_in_the_reader_s_language() -> None:
-    shown = at_table(["jet do chicaga", "jet chicago", "DRIVE Ciudad de México"], "me,me", 7, "cs")
+    shown = at_table(["jet do chicaga", "jet chicago", "DRIVE Ciudad de México"], "me,me", 9, "cs")
     assert "do" in shown
     assert "Ana se přesouvá do Chicaga" in shown or "Bruno se přesouvá do Chicaga" in shown
     assert "Bruno se přesouvá do Ciudad de México" in shown or "Ana se přesouvá do Ciudad de México" in shown
@@ -124,16 +124,16 @@ def test_names_in_the_reader_s_language() -> None:
 
 def test_families_open_and_close() -> None:
     roles = "operations_expert,medic"
-    shown = at_table(["special", "0", "special", "1", "paris"], "me,me", 7, roles=roles)
+    shown = at_table(["special", "0", "special", "1", "paris"], "me,me", 9, roles=roles)
     if "Special move" not in shown:
-        shown = at_table(["pass", "special", "0", "special", "1", "paris"], "me,me", 7, roles=roles)
+        shown = at_table(["pass", "special", "0", "special", "1", "paris"], "me,me", 9, roles=roles)
     assert "Special move: which one?" in shown
     assert re.search(r"moves to Paris", shown)
 
 
 def test_saving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    at_table(["drive miami", f"save {file}", "quit"], "me=Inés,me", 7, home=tmp_path)
+    at_table(["drive miami", f"save {file}", "quit"], "me=Inés,me", 9, home=tmp_path)
     record = Record.load(file)
     assert record.seed is None
     assert record.names[0] == "Inés"
@@ -174,7 +174,7 @@ def _until_the_end(lines: list[str], file: Path) -> list[str]:
 
 def test_what_cannot_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    at_table([f"save {file}"], "me,me", 7, home=tmp_path)
+    at_table([f"save {file}"], "me,me", 9, home=tmp_path)
     elsewhere = {"HOME": str(tmp_path / "elsewhere")}
     with pytest.raises(BadInput, match="seed of this game is not on this computer"):
         resume(file, (), "en", Console(Lines([]), sys.stdout, elsewhere), elsewhere)
@@ -186,7 +186,7 @@ def test_saving_over_another_file(tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("dear aunt")
     shown = at_table(
-        [f"save {other}", f"save {tmp_path}", f"save {tmp_path}/no/where"], "me,me", 7, home=tmp_path
+        [f"save {other}", f"save {tmp_path}", f"save {tmp_path}/no/where"], "me,me", 9, home=tmp_path
     )
     assert other.read_text() == "dear aunt"
     assert shown.count("Choose another name") == 3

@@ -1,8 +1,8 @@
 """Chance: one generator, its streams, and scripted draws.
 
-A draw is a 32-bit word of BLAKE2b keyed with the 256-bit seed over (stream name, block number). So the
-same seed gives the same game everywhere, what one stream shows says nothing about another, and a copy
-is a copy of counters.
+A draw is a 16-bit word of BLAKE2b keyed with the 256-bit seed over (stream name, block number); a draw
+from more than 65,536 takes several. So the same seed gives the same game everywhere, what one stream
+shows says nothing about another, and a copy is a copy of counters.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from mypy_extensions import mypyc_attr
 
 from sickbay.core.errors import BadInput
 
-_WORDS_A_BLOCK: Final = 16
-_BLOCK: Final = Struct("<16I")
-_SPAN: Final = 1 << 32
+_WORDS_A_BLOCK: Final = 32
+_BLOCK: Final = Struct("<32H")
+_SPAN: Final = 1 << 16
 SEED_SPAN: Final = 1 << 256
 
 
@@ -92,7 +92,7 @@ class Chance:
         return other
 
     def word(self, stream: int) -> int:
-        """The next 32-bit word of a stream."""
+        """The next 16-bit word of a stream."""
         count = self.counts[stream]
         self.counts[stream] = count + 1
         return self._words_of(stream, count // _WORDS_A_BLOCK)[count % _WORDS_A_BLOCK]
@@ -108,18 +108,29 @@ class Chance:
 
     def below(self, stream: int, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (rejection sampling)."""
-        most = _SPAN - _SPAN % n
+        span = _SPAN
+        words = 1
+        while span < n:
+            span *= _SPAN
+            words += 1
         while True:
-            word = self.word(stream)
-            if word < most:
-                return word % n
+            value = 0
+            for _ in range(words):
+                value = value * _SPAN + self.word(stream)
+            if value < span - span % n:
+                return value % n
 
     def pick(self, stream: int, items: list[int]) -> int:
         """One of the items, each equally likely."""
         return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: int, items: list[int]) -> None:
-        """Put the items into random order, in place (Fisher and Yates, drawing as :meth:`below` does)."""
+        """Put at most 65,536 items into random order, in place (Fisher and Yates, drawing as :meth:`below`).
+
+        :raises ValueError: if there are more
+        """
+        if len(items) > _SPAN:
+            raise ValueError("too many items for a shuffle")
         count = self.counts[stream]
         words = self._words_of(stream, count // _WORDS_A_BLOCK)
         at = count % _WORDS_A_BLOCK

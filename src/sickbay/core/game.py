@@ -262,6 +262,23 @@ class Game(Generic[S]):
         :raises BadPosition: if one is broken
         """
 
+    def check_waits(self, state: S) -> None:
+        """Whoever is asked or offered something is whom the waiting step asks. :meth:`from_json` calls it.
+
+        :raises BadPosition: if that step, run again, asks others
+        """
+        if not state.asked:
+            if state.offered:
+                raise BadPosition("position-stuck", "offered")
+            return
+        again = state.copy()
+        again.asked = 0
+        again.offered = 0
+        frame = again.agenda.pop()
+        self.steps[frame[0]].run(again, frame)
+        if (again.asked, again.offered, again.agenda) != (state.asked, state.offered, state.agenda):
+            raise BadPosition("asked-wrong", "asked")
+
     def write_common(self, state: S) -> dict[str, object]:
         """The fields that every state has, except chance, as JSON for positions and views."""
         return {

@@ -38,3 +38,4 @@ position-stuck = Nobody could go on from here: the agenda, who is asked and the 
 file-unreadable = The file cannot be read. Check its name and whether it may be read
 file-too-large = The file is too large. At most { $most } bytes are read
 file-not-text = This is no text file in UTF-8. Give a text file
+asked-wrong = Other seats are asked here than the agenda asks: leave asked and offered as they were written

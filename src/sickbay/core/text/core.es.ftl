@@ -38,3 +38,4 @@ position-stuck = Nadie podría seguir desde aquí: la agenda, a quién se espera
 file-unreadable = No se puede leer el archivo. Comprueba el nombre y los permisos
 file-too-large = El archivo es demasiado grande. Se leen como mucho { $most } bytes
 file-not-text = No es un archivo de texto en UTF-8. Da un archivo de texto
+asked-wrong = Aquí se espera a otros asientos que los que pide la agenda: deja asked y offered como se escribieron

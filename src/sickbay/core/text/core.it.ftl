@@ -38,3 +38,4 @@ position-stuck = Nessuno potrebbe continuare da qui: agenda, chi è di turno e f
 file-unreadable = Il file non si può leggere. Controlla il nome e i permessi
 file-too-large = Il file è troppo grande. Si leggono al massimo { $most } byte
 file-not-text = Non è un file di testo in UTF-8. Dai un file di testo
+asked-wrong = Qui si aspettano posti diversi da quelli dell'agenda: lascia asked e offered come erano scritti

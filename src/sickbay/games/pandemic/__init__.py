@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
+from sickbay.core.errors import BadPosition
 from sickbay.core.game import Game, View
 from sickbay.core.options import Options
 from sickbay.core.reading import read_map
@@ -36,6 +37,7 @@ from sickbay.games.pandemic.rules.events import (
     ResilientPopulation,
     Show,
 )
+from sickbay.games.pandemic.rules.frames import CONSENT
 from sickbay.games.pandemic.rules.roles import Dispatch, SpecialMove, StoreEvent
 from sickbay.games.pandemic.rules.turn import (
     Draw,
@@ -176,7 +178,19 @@ class PandemicGame(Game[Pandemic]):
         read_secrets(state, data)
         self.read_common(state, data)
         check(state)
+        self.check_waits(state)
+        self._check_request(state)
         return state
+
+    def _check_request(self, state: Pandemic) -> None:
+        """A question for consent asks for something that could be done if nobody were asked (P5.12)."""
+        if state.agenda and state.agenda[-1][0] == CONSENT:
+            before = state.copy()
+            frame = before.agenda.pop()
+            before.asked = 0
+            self.settle(before)
+            if self.why_not(before, frame[1], frame[3:]) is not None:
+                raise BadPosition("agenda-bad", "agenda", rule="P5.12")
 
     def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
         state = read_position(options, data, chance, self.read_frame)

@@ -10,7 +10,16 @@ from sickbay.core.errors import BadPosition
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, refuse_others
 from sickbay.core.state import Frame
-from sickbay.games.pandemic.rules.frames import ACT, ARRANGE, CONSENT, LIMIT, push_turn
+from sickbay.games.pandemic.rules.frames import (
+    ACT,
+    ARRANGE,
+    CONSENT,
+    INFECT,
+    LIMIT,
+    TURN_BELOW,
+    WINDOW,
+    push_turn,
+)
 from sickbay.games.pandemic.rules.pieces import stores_events
 from sickbay.games.pandemic.setup import deal_roles, empty_board, forget_hands, pile_sizes
 from sickbay.games.pandemic.state import (
@@ -41,8 +50,10 @@ from sickbay.games.pandemic.written import (
     word_in,
 )
 
+TURN_FRAMES: Final = 9
+"""Frames of a whole turn (P4.1)."""
 PHASES: Final = ("actions", "draw", "hand_limit", "infect", "end")
-_FRAMES_LEFT: Final = {"actions": 9, "draw": 7, "hand_limit": 5, "infect": 3, "end": 1}
+_FRAMES_LEFT: Final = {"actions": TURN_FRAMES, "draw": 7, "hand_limit": 5, "infect": 3, "end": 1}
 
 FIELDS: Final = (
     "active", "first", "turn", "actions", "special_used", "phase", "agenda", "roles", "pawns", "hands",
@@ -283,10 +294,22 @@ def _check_cards(state: Pandemic) -> None:
 
 
 def _check_agenda(state: Pandemic) -> None:
-    for frame in state.agenda:
-        if frame[0] in (LIMIT, ARRANGE) and frame[1] >= state.seats:
+    """The agenda is one that a turn can have: its end at the bottom, a question only on top."""
+    if state.agenda and state.agenda[0] != TURN_BELOW[0]:
+        raise BadPosition("agenda-bad", "agenda", rule="P4.1")
+    for at, frame in enumerate(state.agenda):
+        kind = frame[0]
+        on_top = at == len(state.agenda) - 1
+        if kind in (LIMIT, ARRANGE) and frame[1] >= state.seats:
             raise BadPosition("seat-none", "agenda", seats=state.seats)
-        if frame[0] == CONSENT and (max(frame[1], frame[2]) >= state.seats or frame[1] == frame[2]):
+        if (
+            (kind in (CONSENT, ARRANGE, ACT) and not on_top and not (kind == ACT and at == TURN_FRAMES - 1))
+            or (kind == WINDOW and (not frame[1] or frame[2] > state.seats))
+            or (kind == LIMIT and frame[2] not in (4, 8))
+            or (kind == INFECT and not frame[1])
+        ):
+            raise BadPosition("agenda-bad", "agenda", rule="P4.1")
+        if kind == CONSENT and (max(frame[1], frame[2]) >= state.seats or frame[1] == frame[2]):
             raise BadPosition("seat-none", "agenda", seats=state.seats)
 
 

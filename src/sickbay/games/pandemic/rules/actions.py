@@ -299,7 +299,7 @@ class Give(ConsentVerb):
                 elif here in state.hands[seat]:
                     out.append(gives[here])
         if state.refused:
-            drop_refused(state, seat, out)
+            drop_refused(state, seat, self.number, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         return (
@@ -341,7 +341,7 @@ class Take(ConsentVerb):
                 elif here in state.hands[other]:
                     out.append(takes[here])
         if state.refused:
-            drop_refused(state, seat, out)
+            drop_refused(state, seat, self.number, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         return (

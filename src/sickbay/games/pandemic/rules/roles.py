@@ -114,7 +114,7 @@ class Dispatch(ConsentVerb):
             if moved != seat:
                 offer_travel(state, state.hands[seat], moved, here, out)
         if state.refused:
-            drop_refused(state, seat, out)
+            drop_refused(state, seat, self.number, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         reason = action_not_now(state, seat) or not_the_role(state, seat, DISPATCHER, "P6.R2")

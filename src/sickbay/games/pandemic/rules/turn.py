@@ -28,6 +28,7 @@ class Draw(Step[Pandemic]):
 
     name = "draw"
     rule = "P4.4"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         state.refused.clear()
@@ -70,6 +71,7 @@ class Increase(Step[Pandemic]):
 
     name = "increase"
     rule = "P4.5"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         state.epidemics += 1
@@ -83,6 +85,7 @@ class InfectBottom(Step[Pandemic]):
 
     name = "infect_bottom"
     rule = "P4.5"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         if refill_infection_deck(state):
@@ -98,6 +101,7 @@ class Intensify(Step[Pandemic]):
 
     name = "intensify"
     rule = "P4.5"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         shuffle_discard_onto_deck(state)
@@ -110,6 +114,7 @@ class InfectCities(Step[Pandemic]):
 
     name = "infect_cities"
     rule = "P4.8"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         state.refused.clear()
@@ -126,6 +131,7 @@ class Infect(Step[Pandemic]):
 
     name = "infect"
     rule = "P4.8"
+    limits = (5,)
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         if refill_infection_deck(state):
@@ -174,6 +180,7 @@ class EndTurn(Step[Pandemic]):
 
     name = "end_turn"
     rule = "P4.9"
+    limits = ()
 
     def run(self, state: Pandemic, frame: Frame) -> None:
         state.active = (state.active + 1) % state.seats

@@ -80,12 +80,15 @@ def refused_lately(state: Pandemic, seat: int, move: Move) -> Reason | None:
     return None
 
 
-def drop_refused(state: Pandemic, seat: int, moves: list[Move]) -> None:
-    """Take the requests of the seat that were refused out of a list of sentences."""
+def drop_refused(state: Pandemic, seat: int, verb: int, moves: list[Move]) -> None:
+    """Take the requests of the seat with this verb that were refused out of a list of sentences."""
     for request in state.refused:
-        move = request[1:]
-        if request[0] == seat and move in moves:
-            moves.remove(move)
+        if request[0] == seat and request[1] == verb:
+            move = request[1:]
+            for at in range(len(moves)):
+                if moves[at] == move:
+                    del moves[at]
+                    break
 
 
 def needs_consent(state: Pandemic, seat: int, other: int) -> bool:
@@ -114,7 +117,7 @@ class EventVerb(ConsentVerb):
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         self.uses(state, seat, out)
         if state.refused:
-            drop_refused(state, seat, out)
+            drop_refused(state, seat, self.number, out)
 
     def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         """Append the ways in which the card, which the seat holds, can be used."""

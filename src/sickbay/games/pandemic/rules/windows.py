@@ -63,6 +63,7 @@ class Act(Step[Pandemic]):
 
     name = "act"
     rule = "P4.2"
+    limits = ()
 
     def __init__(
         self, by_role: dict[int, tuple[Verb[Pandemic], ...]], events: tuple[Verb[Pandemic], ...]
@@ -111,6 +112,7 @@ class Window(Step[Pandemic]):
 
     name = "window"
     rule = "P6.2"
+    limits = (8, 5)
 
     def __init__(self, pass_on: Verb[Pandemic], events: tuple[Verb[Pandemic], ...]) -> None:
         self.with_events = [(pass_on, *held) for held in by_events(events)]
@@ -142,6 +144,7 @@ class HandLimit(Step[Pandemic]):
 
     name = "limit"
     rule = "P5.11"
+    limits = (4, 9)
 
     def __init__(self, discard: Verb[Pandemic], events: tuple[Verb[Pandemic], ...]) -> None:
         self.events = by_events(events)
@@ -192,6 +195,7 @@ class ArrangeForecast(Step[Pandemic]):
 
     name = "arrange"
     rule = "P6.E2"
+    limits = (4, 2)
 
     def __init__(self, verbs: tuple[Verb[Pandemic], ...]) -> None:
         self.all_verbs = verbs

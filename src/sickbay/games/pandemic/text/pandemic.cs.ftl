@@ -383,3 +383,4 @@ pack-order-bad = Tady má být město této barvy: { $colour }. Dej dvanáct od 
 pack-neighbour-bad = Město „{ $neighbour }“ v tabulce není. Spojuj jen města z ní
 pack-one-way = { $neighbour } nevede zpět. Napiš spojení na obou řádcích
 pack-twice = Toto město je tu dvakrát. Jedno vynech
+agenda-bad = Takovou agendu nemá žádný tah ({ $rule }): uveď místo ní fázi (phase), nebo agendu, jak byla zapsána

@@ -383,3 +383,4 @@ pack-order-bad = A city of this colour must stand here: { $colour }. Put the twe
 pack-neighbour-bad = There is no city “{ $neighbour }”. Connect only cities of the table
 pack-one-way = { $neighbour } does not connect back. Write the connection in both lines
 pack-twice = This city stands twice. Leave one out
+agenda-bad = No turn has this agenda ({ $rule }): give a phase instead, or the agenda as it was written

@@ -383,3 +383,4 @@ pack-order-bad = Aquí debe ir una ciudad de este color: { $colour }. Pon juntas
 pack-neighbour-bad = No hay una ciudad «{ $neighbour }». Conecta solo ciudades de la tabla
 pack-one-way = { $neighbour } no conecta de vuelta. Escribe la conexión en las dos líneas
 pack-twice = Esta ciudad está dos veces. Quita una
+agenda-bad = Ningún turno tiene esta agenda ({ $rule }): indica una fase (phase), o deja la agenda como se escribió

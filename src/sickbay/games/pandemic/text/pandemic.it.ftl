@@ -383,3 +383,4 @@ pack-order-bad = Qui deve esserci una città di questo colore: { $colour }. Mett
 pack-neighbour-bad = Non c'è una città «{ $neighbour }». Collega solo città della tabella
 pack-one-way = { $neighbour } non torna indietro. Scrivi il collegamento in entrambe le righe
 pack-twice = Questa città c'è due volte. Togline una
+agenda-bad = Nessun turno ha questa agenda ({ $rule }): indica una fase (phase), o lascia l'agenda come era scritta
