@@ -16,7 +16,7 @@ from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Option, Options
 from sickbay.core.reading import read_list, read_map, refuse_others, whole
 from sickbay.core.rules import Result, Step
-from sickbay.core.state import EVERYONE, State, seats_of
+from sickbay.core.state import EVERYONE, State
 from sickbay.core.words import Words
 
 HIDDEN: Final = -1
@@ -129,9 +129,7 @@ class PlainGame(Game[P]):
         """
         state = self._read_whole(data, self.read_chance(data), _WHOLE, False)
         self.check(state)
-        for seat in seats_of(state.asked):
-            if not self.legal(state, seat):
-                raise BadPosition("position-stuck", "asked")
+        self.check_waits(state)
         return state
 
     def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> P:

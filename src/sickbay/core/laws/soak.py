@@ -126,8 +126,8 @@ def _soak_one(game: Game[Any], sets: list[Options], seed: int, number: int) -> _
         if game.digest(again) != digest:
             raise broken("replays", game, options, seed, len(moves), "a replay ends differently")
         return len(moves), result_key(game, state), digest
-    except LawBroken as error:
-        return error.args_said
+    except LawBroken as law_broken:
+        return law_broken.args_said
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         return broken("plays", game, options, seed, len(moves), why).args_said
