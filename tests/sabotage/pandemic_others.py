@@ -47,7 +47,7 @@ MISREAD = "common misreading"
 def with_edges(name: str, source: str, rules: str, *edges: tuple[str, str], there: bool) -> None:
     """Add edges to the map, or take them away, each in the one direction that is given."""
     near = [list(others) for others in NEAR]
-    within = [bytearray(others) for others in WITHIN_ONE]
+    within = [list(others) for others in WITHIN_ONE]
     for one, other in edges:
         here, city = CITY_NAMES.index(one), CITY_NAMES.index(other)
         within[here][city] = there
@@ -148,7 +148,7 @@ def a_cured_disease_infects_no_more(right: Any, state: Any, city: int, colour: i
 instead(
     "the_quarantine_specialist_covers_her_own_city_only",
     "P6.R5",
-    value(pieces, "WITHIN_ONE", [bytearray([here == city for city in range(48)]) for here in range(48)]),
+    value(pieces, "WITHIN_ONE", [[int(here == city) for city in range(48)] for here in range(48)]),
     source=TAG,
 )
 

@@ -95,8 +95,8 @@ POPULATION: Final[list[int]] = [city.population for city in CITIES]
 NEAR: Final[list[list[int]]] = [[CITY_NAMES.index(other) for other in city.neighbours] for city in CITIES]
 """For each city its neighbours, in the order of the table (P4.12)."""
 
-WITHIN_ONE: Final[list[bytearray]] = [
-    bytearray([1 if other == city or other in NEAR[city] else 0 for other in range(len(CITIES))])
+WITHIN_ONE: Final[list[list[int]]] = [
+    [1 if other == city or other in NEAR[city] else 0 for other in range(len(CITIES))]
     for city in range(len(CITIES))
 ]
 """1 for a city itself and its neighbours: what the Quarantine Specialist protects (P4.13c)."""

@@ -70,9 +70,9 @@ class Pandemic(State):
         self.hands: list[list[int]] = []
         self.held: int = 0  # events in hands: bit 5 * seat + event
         self.stored: int = -1  # the event on the Contingency Planner's card
-        self.station: bytearray = bytearray(48)
+        self.station: list[int] = [0] * 48
         self.stations: list[int] = []
-        self.cubes: bytearray = bytearray(192)  # 4 * city + colour
+        self.cubes: list[int] = [0] * 192  # 4 * city + colour
         self.supply: list[int] = [CUBES_A_COLOUR] * 4
         self.diseases: list[int] = [UNCURED] * 4
         self.outbreaks: int = 0

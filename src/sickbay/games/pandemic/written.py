@@ -179,12 +179,12 @@ def read_flag(data: Mapping[str, object], name: str, default: bool | None = None
     return value
 
 
-def read_cubes(data: Mapping[str, object]) -> bytearray:
+def read_cubes(data: Mapping[str, object]) -> list[int]:
     """The cubes on the board; colours and cities that are not named have none.
 
     :raises BadPosition: for another name, or a count that is not 0 to 3 (P2)
     """
-    cubes = bytearray(4 * N_CITIES)
+    cubes = [0] * (4 * N_CITIES)
     for colour, cities in read_map(data, "cubes").items():
         place = f"cubes.{colour[:40]}"
         k = word_in(colour, "cubes", WORDS["blue"], WORDS["blue"] + 4) - WORDS["blue"]

@@ -89,7 +89,7 @@ def place_cube(state: Pandemic, city: int, colour: int) -> bool:
 def outbreak(state: Pandemic, city: int, colour: int) -> None:
     """An outbreak and its chain, breadth first, neighbours in the table's order (P4.10 - P4.12)."""
     cubes = state.cubes
-    marked = bytearray(48)
+    marked = [0] * 48
     marked[city] = 1
     queue = [city]
     at = 0
