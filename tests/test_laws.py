@@ -48,6 +48,17 @@ def test_law(law: str, game: Game[Any], options: dict[str, object], seed: int) -
     laws.run(game, options, seed, laws=[law], often=2)
 
 
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize(
+    ("name", "bot"), [(name, bot) for name, game in GAMES.items() for bot in game.bots()]
+)
+def test_all_laws_where_good_play_leads(name: str, bot: str, number: int) -> None:
+    """Random play does not get far in a hard game; what a bot knows leads to its other ends."""
+    game = GAMES[name]
+    seed, options = spread(game)[2 * number]
+    laws.run(game, options, seed, often=8, bot=bot)
+
+
 @pytest.mark.parametrize(("game", "options", "seed"), RUNS)
 def test_the_same_seed_makes_the_same_trace(game: Game[Any], options: dict[str, object], seed: int) -> None:
     assert laws.trace(game, options, seed) == laws.trace(game, options, seed)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any, Final
 
+from sickbay.core.bot import Bot, Turn
 from sickbay.core.chance import Chance, write_seed
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game, View, seat_name
@@ -56,9 +58,22 @@ class Moment:
         self.seats = [*range(self.players), HOST]
         self.legal: dict[int, list[Move]] = {seat: game.legal(state, seat) for seat in self.seats}
 
-    def choose(self) -> None:
-        """Choose what is said next: any seat that may act, any verb of it, any of its sentences."""
+    def choose(self, bots: dict[int, Bot]) -> None:
+        """Choose what is said next: any seat that may act, any verb of it, any of its sentences.
+
+        A seat with a bot mostly says what the bot says, so that games get to where chance seldom does.
+        """
         self.seat, self.move = choose(self.game, self.state, self.chance, self.legal)
+        bot = bots.get(self.seat)
+        if bot is not None and self.below(8):
+            self.move = self._advice(bot) or self.move
+
+    def _advice(self, bot: Bot) -> Move | None:
+        seat = self.seat
+        chance = Chance(self.below(1 << 31), (*self.game.streams, "bot"))
+        look = partial(self.view, 1 << seat)
+        offered = bool(self.state.offered >> seat & 1)
+        return bot.choose(Turn(self.game, seat, tuple(self.legal[seat]), offered, chance, look))
 
     def play(self) -> None:
         """Do what is said on a copy, and listen."""

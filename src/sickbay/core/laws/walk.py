@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
+from sickbay.core.bot import Bot
 from sickbay.core.chance import Chance
 from sickbay.core.game import Game, seat_name
 from sickbay.core.laws.moment import STREAMS, LawBroken, Moment, broken, choose
@@ -41,12 +43,14 @@ def run(
     bound: int = BOUND,
     laws: Iterable[str] | None = None,
     often: int = 1,
+    bot: str = "",
 ) -> LawReport:
     """Play one random game and hold the laws against it.
 
     :param laws: names from :data:`~sickbay.core.laws.rules.LAWS`; all if None
     :param bound: the game has to end within so many moves
     :param often: the laws are looked at about every so many moves, and always at the beginning and the end
+    :param bot: let this bot of the game's own choose most moves, so that the game gets further
     :raises LawBroken: at the first law that does not hold
     """
     report = LawReport(game.read_options(options), seed)
@@ -54,10 +58,11 @@ def run(
     chance = Chance(seed, STREAMS)
     moves: list[tuple[int, Move]] = []
     moment = Moment(game, game.new(report.options, seed), seed, 0, chance)
+    bots = {seat: game.bots()[bot]() for seat in range(moment.players)} if bot else {}
     while not moment.state.ended:
         if moment.number >= bound:
             raise broken("ends", game, report.options, seed, bound, f"not over after {bound} moves")
-        _guarded(moment, "plays", _take)
+        _guarded(moment, "plays", partial(_take, bots=bots))
         moves.append((moment.seat, moment.move))
         if not moment.number or not moment.below(often):
             _look(moment, chosen, report)
@@ -70,9 +75,9 @@ def run(
     return report
 
 
-def _take(moment: Moment) -> None:
+def _take(moment: Moment, bots: dict[int, Bot]) -> None:
     moment.game.check(moment.state)
-    moment.choose()
+    moment.choose(bots)
     moment.play()
 
 
