@@ -70,3 +70,13 @@ def test_games_over_all_options_end_and_replay(name: str) -> None:
     report = laws.soak(GAMES[name], 80)
     assert [str(error) for error in report.broken] == []
     assert report.games == 80
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("sealed", {}), ("pandemic", {"hands": "open"}), ("pandemic", {"hands": "closed", "seats": 3})],
+)
+def test_the_truth_ranks_evenly_among_what_is_drawn(name: str, options: dict[str, object]) -> None:
+    counts = laws.ranks(GAMES[name], options, 300)
+    assert sum(counts) > 20
+    assert laws.unevenness(counts) < 40, counts

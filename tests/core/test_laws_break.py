@@ -286,3 +286,18 @@ def test_a_soak_is_the_same_whoever_counts() -> None:
     reports = [laws.soak(made(SealedGame), 8, seed=3) for _ in range(2)]
     assert reports[0].digest == reports[1].digest
     assert sum(reports[0].results.values()) == 8
+
+
+class GuessesLow(SealedGame):
+    """What is drawn can be, but is the lowest card too often."""
+
+    def guess(self, state: Sealed, chance: Chance) -> None:
+        other = state.copy()
+        super().guess(state, chance)
+        super().guess(other, chance)
+        state.chosen = [min(pair) for pair in zip(state.chosen, other.chosen, strict=True)]
+
+
+def test_worlds_drawn_with_the_wrong_chance_are_noticed() -> None:
+    assert laws.unevenness(laws.ranks(made(SealedGame), {"seats": 4}, 500, moves=12)) < 40
+    assert laws.unevenness(laws.ranks(made(GuessesLow), {"seats": 4}, 500, moves=12)) > 40
