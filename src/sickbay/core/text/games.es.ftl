@@ -5,3 +5,4 @@ game-broken = El paquete que trae { $game } está roto: { $why }. Repáralo o qu
 game-not-one = Lo que hay en lugar de { $game } no es un juego. Actualiza el paquete que lo trae
 game-misnamed = Lo que hay en lugar de { $game } se llama { $named }. Actualiza el paquete que lo trae
 game-stuck = Ningún asiento al que se espera tiene jugada posible. Es un fallo del juego: avísanos
+law-broken = La ley «{ $law }» no se cumple (semilla { $seed }, jugada { $move }, opciones { $options }): { $why }
