@@ -14,7 +14,7 @@ import pytest
 
 from sickbay.core.errors import BadPosition, SickbayError
 from sickbay.core.options import Option
-from sickbay.core.plain import HIDDEN, PlainGame, PlainState
+from sickbay.core.plain import PlainGame, PlainState
 from sickbay.core.rules import Reason, Result, Step, Verb
 from sickbay.core.state import Frame, seat_mask
 from sickbay.core.words import Move, Words
@@ -168,11 +168,10 @@ class TinyGame(PlainGame[Tiny]):
     over_rule = "T3.1"
     turn_rule = "T2"
 
-    def veil(self, state: Tiny, viewer: int) -> None:
-        state.deck = [HIDDEN if card else 0 for card in state.deck]
-        state.hand = [
-            HIDDEN if card and not viewer >> seat & 1 else card for seat, card in enumerate(state.hand)
-        ]
+    def may_know(self, state: Tiny, viewer: int, name: str, at: int) -> bool:
+        if name == "hand":
+            return not state.hand[at] or bool(viewer >> at & 1)
+        return name != "deck" or not state.deck[at]
 
     def check(self, state: Tiny) -> None:
         held = [card for card in (*state.deck[: state.left], *state.hand) if card]

@@ -129,9 +129,9 @@ class CountsNoDice(SealedGame):
 class ShowsOthers(SealedGame):
     """revealed: who has chosen sees what the others have chosen, but that is not counted."""
 
-    def veil(self, state: Sealed, viewer: int) -> None:
-        if not any(state.chosen[seat] for seat in range(state.seats) if viewer >> seat & 1):
-            super().veil(state, viewer)
+    def may_know(self, state: Sealed, viewer: int, name: str, at: int) -> bool:
+        chose = any(state.chosen[seat] for seat in range(state.seats) if viewer >> seat & 1)
+        return chose or super().may_know(state, viewer, name, at)
 
 
 class TellsTheSeed(SealedGame):

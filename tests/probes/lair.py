@@ -130,9 +130,8 @@ class LairGame(PlainGame[Lair]):
     over_rule = "L4.1"
     turn_rule = "L1.1"
 
-    def veil(self, state: Lair, viewer: int) -> None:
-        if not viewer & 1:
-            state.caves[0] = HIDDEN
+    def may_know(self, state: Lair, viewer: int, name: str, at: int) -> bool:
+        return name != "caves" or at > 0 or bool(viewer & 1)
 
     def guess(self, state: Lair, chance: Chance) -> None:
         if state.caves[0] == HIDDEN:

@@ -18,10 +18,8 @@ from sickbay.core.words import Move, Words
 
 DICE, LOCKS, ROUNDS, MOST = 4, 4, 3, 10
 WORDS = Words([*[str(n) for n in range(MOST)], *"open with reroll done time up rolls".split()])
-WITH, UP, ROLLS = WORDS["with"], WORDS["up"], WORDS["rolls"]
+ROUND, RUSH, WITH, UP, ROLLS = 0, 1, WORDS["with"], WORDS["up"], WORDS["rolls"]
 SUBSETS = [some for size in range(1, DICE + 1) for some in combinations(range(1, DICE + 1), size)]
-"""All ways to name some of one's dice: by their places, in order."""
-ROUND, RUSH = range(2)
 
 
 class Rush(PlainState):
@@ -41,9 +39,8 @@ class Rush(PlainState):
         self.tell(ROLLS, seat, *self.dice[DICE * seat : DICE * (seat + 1)])
 
     def whole(self, seat: int, places: tuple[int, ...]) -> list[int]:
-        """The dice of a seat at these places, if none of them is spent."""
         dice = [self.dice[DICE * seat + place - 1] for place in places]
-        return dice if all(dice) else []
+        return dice if all(dice) else []  # a spent die is of no use
 
 
 class Open(Verb[Rush]):
@@ -143,6 +140,9 @@ class RushGame(PlainGame[Rush]):
     kind = Rush
     over_rule = "R3.2"
     turn_rule = "R3.1"
+
+    def may_know(self, state: Rush, viewer: int, name: str, at: int) -> bool:
+        return True
 
 
 STEPS = (RoundStep(), RushStep(Open(WORDS), Reroll(WORDS), Done(WORDS), Time(WORDS)))

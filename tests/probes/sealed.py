@@ -125,9 +125,8 @@ class SealedGame(PlainGame[Sealed]):
     over_rule = "S5.1"
     turn_rule = "S2.1"
 
-    def veil(self, state: Sealed, viewer: int) -> None:
-        for seat, card in enumerate(state.chosen):
-            state.chosen[seat] = HIDDEN if card and not viewer >> seat & 1 else card
+    def may_know(self, state: Sealed, viewer: int, name: str, at: int) -> bool:
+        return name != "chosen" or not state.chosen[at] or bool(viewer >> at & 1)
 
     def guess(self, state: Sealed, chance: Chance) -> None:
         for seat in range(state.seats):

@@ -190,7 +190,7 @@ def epidemic_cards_are_replaced(right: Any, self: Any, state: Any, frame: Any) -
     epidemics = state.player_deck[-2:].count(EPIDEMIC)
     right(self, state, frame)
     for _ in range(epidemics):
-        pieces.gain_card(state, state.active, turn.draw_player_card(state), 0)
+        pieces.gain_card(state, state.active, turn.draw_player_card(state), False)
 
 
 instead(

@@ -109,8 +109,12 @@ def a_no_holds_for_the_whole_turn(right: Any, state: Any) -> None:
 
 # -- closed hands, chance (P7, P8) -----------------------------------------------------------------------
 
-instead("closed_hands_are_shown", "P7.3", value(view, "knows", lambda *args: True))
-instead("passed_cards_are_unseen", "P7.5", value(actions, "ALL", 0))
+instead("closed_hands_are_shown", "P7.3", value(view, "knows_card", lambda *args: True))
+
+
+@turned("P7.5", (actions, "gain_card"))
+def passed_cards_are_unseen(right: Any, state: Any, seat: int, card: int, shown: bool) -> None:
+    right(state, seat, card, False)
 
 
 @turned("P7.3", (turn.Draw, "run"))
@@ -149,14 +153,14 @@ def everybody_is_asked_with_closed_hands(right: Any, state: Any, *args: Any) -> 
 def the_card_of_the_first_player_is_shown(right: Any, state: Any) -> None:
     if state.closed:
         people = [POPULATION[card] if card < 48 else 0 for card in state.hands[state.first]]
-        state.seen[state.first][people.index(max(people))] |= ALL
+        state.shown[state.first] |= 1 << people.index(max(people))
     right(state)
 
 
 @turned("P8.2", (setup, "gain_card"))
-def hands_are_dealt_one_after_the_other(right: Any, state: Any, seat: int, card: int, who: int) -> None:
+def hands_are_dealt_one_after_the_other(right: Any, state: Any, seat: int, card: int, shown: bool) -> None:
     dealt = sum([len(hand) for hand in state.hands])
-    right(state, dealt // (6 - state.seats), card, who)
+    right(state, dealt // (6 - state.seats), card, shown)
 
 
 @turned("P8.2", (setup, "build_player_deck"))

@@ -20,9 +20,10 @@ from sickbay.core.state import EVERYONE, State
 from sickbay.core.words import Words
 
 HIDDEN: Final = -1
-"""In a field of a veiled state: the viewer may not know it. Written as ``?``."""
+"""In a field of a state read from a view: the viewer may not know it. Written as ``?``."""
 
 _WHOLE: Final = ("chance", *COMMON)
+_Fields = tuple[tuple[str, int], ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,7 +83,7 @@ P = TypeVar("P", bound=PlainState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlainGame(Game[P]):
-    """A game with such a state: it says what a viewer may not know, and what that may be.
+    """A game with such a state: it says what a viewer may know, and what the rest may be.
 
     The first of its steps begins the game, and lies at the bottom of the agenda whenever somebody is asked.
     """
@@ -102,11 +103,12 @@ class PlainGame(Game[P]):
         verbs = dict.fromkeys([verb for step in steps for verb in step.own_verbs])
         super().__init__(words, options, streams, steps, tuple(verbs), results, secrets)
 
-    def veil(self, state: P, viewer: int) -> None:
-        """Put HIDDEN into a copy of the true state wherever the viewer may not know."""
+    def may_know(self, state: P, viewer: int, name: str, at: int) -> bool:
+        """Whether the viewer may know a field, or entry ``at`` of it if it is a list; all else is ``?``."""
+        raise NotImplementedError
 
     def guess(self, state: P, chance: Chance) -> None:
-        """Put something that may be so in place of all that :meth:`veil` has hidden, at random."""
+        """Put something that may be so in place of each HIDDEN, at random."""
 
     def set_up(self, options: Options, chance: Chance) -> P:
         """A new state with the first of the steps on the agenda; what is drawn at first, it draws."""
@@ -149,9 +151,21 @@ class PlainGame(Game[P]):
 
     def view(self, state: P, viewer: int) -> View:
         """All that the viewer may know, built from nothing."""
-        veiled = state.copy()
-        self.veil(veiled, viewer)
-        return {**self.write_common(state), **_write_fields(veiled, state.fields)}
+        return {**self.write_common(state), **self._show(state, state, state.fields, viewer)}
+
+    def _show(self, state: P, part: object, fields: _Fields, viewer: int) -> View:
+        view: View = {}
+        for name, _ in fields:
+            value = getattr(part, name)
+            if isinstance(value, PlainPart):
+                view[name] = self._show(state, value, value.fields, viewer)
+            elif isinstance(value, list):
+                view[name] = [
+                    item if self.may_know(state, viewer, name, at) else "?" for at, item in enumerate(value)
+                ]
+            else:
+                view[name] = value if self.may_know(state, viewer, name, 0) else "?"
+        return view
 
     def determinize(self, view: View, chance: Chance) -> P:
         """A whole state drawn at random from those that the view allows; it sees the view alone."""
@@ -160,20 +174,17 @@ class PlainGame(Game[P]):
         return state
 
     def _read_whole(
-        self, data: Mapping[str, object], chance: Chance, others: tuple[str, ...], veiled: bool
+        self, data: Mapping[str, object], chance: Chance, others: tuple[str, ...], hidden: bool
     ) -> P:
         state = self.set_up(self.read_options(read_map(data, "options")), chance)
         for name, _ in state.fields:
             if name not in data:
                 raise BadPosition("field-missing", name)
-        _read_fields(state, state.fields, data, others, veiled)
+        _read_fields(state, state.fields, data, others, hidden)
         self.read_common(state, data)
         if state.asked and state.agenda[0] != (0,):
             raise BadPosition("position-stuck", "agenda")
         return state
-
-
-_Fields = tuple[tuple[str, int], ...]
 
 
 def _copy_fields(one: object, other: object, fields: _Fields) -> None:
@@ -191,11 +202,11 @@ def _write_value(value: object) -> object:
         return [_write_value(item) for item in value]
     if isinstance(value, PlainPart):
         return _write_fields(value, value.fields)
-    return "?" if value == HIDDEN else value
+    return value
 
 
 def _read_fields(
-    part: object, fields: _Fields, data: Mapping[str, object], others: tuple[str, ...], veiled: bool
+    part: object, fields: _Fields, data: Mapping[str, object], others: tuple[str, ...], hidden: bool
 ) -> None:
     refuse_others(data, (*others, *[name for name, _ in fields]))
     for name, limit in fields:
@@ -203,15 +214,15 @@ def _read_fields(
         if name not in data:
             continue
         if isinstance(value, PlainPart):
-            _read_fields(value, value.fields, read_map(data, name), (), veiled)
+            _read_fields(value, value.fields, read_map(data, name), (), hidden)
         elif isinstance(value, list):
             items = read_list(data, name, len(value))
             if len(items) != len(value):
                 raise BadPosition("list-short", name, count=len(value))
-            setattr(part, name, [_read_value(item, name, limit, veiled) for item in items])
+            setattr(part, name, [_read_value(item, name, limit, hidden) for item in items])
         else:
-            setattr(part, name, _read_value(data[name], name, limit, veiled))
+            setattr(part, name, _read_value(data[name], name, limit, hidden))
 
 
-def _read_value(value: object, name: str, limit: int, veiled: bool) -> int:
-    return HIDDEN if veiled and value == "?" else whole(value, name, 0, limit - 1)
+def _read_value(value: object, name: str, limit: int, hidden: bool) -> int:
+    return HIDDEN if hidden and value == "?" else whole(value, name, 0, limit - 1)

@@ -24,10 +24,8 @@ from sickbay.games.pandemic.written import (
     count_held,
     mask_of,
     read_board,
-    read_card_mask,
     read_cards,
-    read_claims,
-    read_slots,
+    read_memory,
     word_in,
 )
 
@@ -44,10 +42,10 @@ def draw_state(options: Options, view: Mapping[str, object], viewer: int, chance
     hands = read_list(view, "hands", state.seats)
     state.hands = [[_card_or_unknown(card) for card in cast(list[object], hand)] for hand in hands]
     if state.closed:
-        _read_told(state, read_map(view, "memory"), viewer)
+        read_memory(state, read_map(view, "memory"))
     unseen = _unseen_player_cards(state)
     if state.closed:
-        _fill_hands(state, unseen)
+        _fill_hands(state, viewer, unseen)
     _fill_player_deck(state, unseen, read_int(view, "player_deck_size", 0, 70))
     count_held(state)
     _fill_infection_deck(state, view, viewer)
@@ -77,36 +75,7 @@ def _unseen_player_cards(state: Pandemic) -> list[int]:
 # -- hands -------------------------------------------------------------------------------------------
 
 
-def _read_told(state: Pandemic, memory: Mapping[str, object], viewer: int) -> None:
-    """What the viewer was told, as the state's own memory of it."""
-    seats = range(state.seats)
-    shown = read_list(memory, "shown", state.seats)
-    public = read_slots(memory.get("ruled_out"), state.hands, 1, "memory.ruled_out")
-    mine = read_slots(memory.get("ruled_out_for_me"), state.hands, 1, "memory.ruled_out_for_me")
-    claims = read_list(memory, "claims", state.seats)
-    opening = read_list(memory, "opening", state.seats)
-    best = read_list(memory, "opening_best", state.seats)
-    state.seen = []
-    state.ruled_out = []
-    for seat in seats:
-        hand = state.hands[seat]
-        told = mask_of(shown[seat], 16, "memory.shown")
-        state.seen.append(
-            [
-                (ALL if told >> slot & 1 else 0) | (viewer if card != UNKNOWN else 0)
-                for slot, card in enumerate(hand)
-            ]
-        )
-        for member in seats:
-            slots = mine[seat] if viewer >> member & 1 else [[] for _ in hand]
-            state.ruled_out.append([read_card_mask(mask, "memory.ruled_out_for_me") for mask in slots])
-        state.ruled_out.append([read_card_mask(mask, "memory.ruled_out") for mask in public[seat]])
-    state.claims = [read_claims(item) for item in claims]
-    state.opening = [mask_of(item, 16, "memory.opening") for item in opening]
-    state.opening_best = [whole(item, "memory.opening_best", 0, 100_000_000) for item in best]
-
-
-def _fill_hands(state: Pandemic, unseen: list[int]) -> None:
+def _fill_hands(state: Pandemic, viewer: int, unseen: list[int]) -> None:
     """Give the unknown slots cards; the cards are taken out of ``unseen``.
 
     The slot with the fewest possible cards is filled first. A filling is thrown away with a probability
@@ -118,12 +87,12 @@ def _fill_hands(state: Pandemic, unseen: list[int]) -> None:
         free |= 1 << card
     slots: list[tuple[int, int, int]] = []  # possible cards, seat, slot
     for seat, hand in enumerate(state.hands):
-        base = seat * (state.seats + 1)
         for slot, card in enumerate(hand):
             if card == UNKNOWN:
-                possible = free
-                for viewer in range(state.seats + 1):
-                    possible &= ~state.ruled_out[base + viewer][slot]
+                possible = free & ~state.ruled_out[seat][slot]
+                for member in range(state.seats):
+                    if viewer >> member & 1:
+                        possible &= ~state.told[seat * state.seats + member][slot]
                 slots.append((possible, seat, slot))
     slots.sort(key=lambda item: item[0].bit_count())
     most: list[int] = []  # for each slot: the most cards that can still be possible when its turn comes

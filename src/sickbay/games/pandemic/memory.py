@@ -7,37 +7,44 @@ hands only the infection deck has anything to remember.
 from __future__ import annotations
 
 from sickbay.games.pandemic.board import POPULATION
-from sickbay.games.pandemic.state import ALL, Pandemic
+from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.words import N_CITIES
 
 # -- closed hands ------------------------------------------------------------------------------------
 
 
-def slot_gained(state: Pandemic, seat: int, who: int) -> None:
-    """A card came to the end of a closed hand; ``who`` is the mask of those who know it."""
-    state.seen[seat].append(who)
-    viewers = state.seats + 1
-    for slots in state.ruled_out[seat * viewers : seat * viewers + viewers]:
-        slots.append(0)
+def slot_gained(state: Pandemic, seat: int, shown: bool) -> None:
+    """A card came to the end of a closed hand, seen by all or by its owner alone."""
+    slot = len(state.ruled_out[seat])
+    if shown:
+        state.shown[seat] |= 1 << slot
+    state.ruled_out[seat].append(0)
+    for told in told_of(state, seat):
+        told.append(0)
+
+
+def told_of(state: Pandemic, seat: int) -> list[list[int]]:
+    """For each viewer and slot of the hand: the cards of which the viewer knows whether it is one."""
+    return state.told[seat * state.seats : (seat + 1) * state.seats]
 
 
 def slot_lost(state: Pandemic, seat: int, slot: int, card: int) -> None:
     """The card of a slot left a closed hand, seen by all (P7.5)."""
     bit = 1 << slot
-    del state.seen[seat][slot]
-    viewers = state.seats + 1
-    for slots in state.ruled_out[seat * viewers : seat * viewers + viewers]:
-        del slots[slot]
+    del state.ruled_out[seat][slot]
+    for told in told_of(state, seat):
+        del told[slot]
     claims = state.claims[seat]
     kept: list[int] = []
     for at in range(0, len(claims), 2):
-        cards, slots_claimed = claims[at], claims[at + 1]
-        if not (slots_claimed & bit and cards >> card & 1):
-            kept += [cards, _without(slots_claimed, slot)]
+        cards, slots = claims[at], claims[at + 1]
+        if not (slots & bit and cards >> card & 1):
+            kept += [cards, _without(slots, slot)]
     state.claims[seat] = kept
     if state.opening[seat] & bit and card < N_CITIES:
         state.opening_best[seat] = max(state.opening_best[seat], POPULATION[card])
     state.opening[seat] = _without(state.opening[seat], slot)
+    state.shown[seat] = _without(state.shown[seat], slot)
 
 
 def _without(mask: int, slot: int) -> int:
@@ -46,27 +53,55 @@ def _without(mask: int, slot: int) -> int:
     return mask & low | mask >> 1 & ~low
 
 
-def show_card(state: Pandemic, seat: int, card: int, who: int = ALL) -> None:
-    """Those of the mask now know that the seat holds this card (P7.5, P7.7)."""
-    if state.closed:
-        slot = state.hands[seat].index(card)
-        state.seen[seat][slot] |= who
+def knows_card(state: Pandemic, seat: int, slot: int, viewer: int) -> bool:
+    """Whether the viewer knows the card in a slot of a closed hand: its own, shown to all, or told of."""
+    if viewer >> seat & 1 or state.shown[seat] >> slot & 1:
+        return True
+    card = state.hands[seat][slot]
+    for member in range(state.seats):
+        if viewer >> member & 1 and state.told[seat * state.seats + member][slot] >> card & 1:
+            return True
+    return False
 
 
-def rule_out(state: Pandemic, seat: int, viewer: int, cards: int) -> None:
-    """A viewer (``state.seats`` for everyone) knows that no card of the seat's hand is among these."""
-    slots = state.ruled_out[seat * (state.seats + 1) + viewer]
+def show_card(state: Pandemic, seat: int, card: int) -> None:
+    """All now know that the seat holds this card of its closed hand (P7.5, P7.7)."""
+    bit = 1 << state.hands[seat].index(card)
+    if not state.shown[seat] & bit:
+        state.shown[seat] |= bit
+        state.revealed += 1
+
+
+def tell_viewer(state: Pandemic, seat: int, viewer: int, cards: int) -> None:
+    """A viewer learns which of these cards are in the seat's closed hand; that it learns so is public."""
+    told = state.told[seat * state.seats + viewer]
+    news = False
+    for slot in range(len(told)):
+        if cards & ~told[slot]:
+            told[slot] |= cards
+            news = True
+    if news:
+        state.revealed += 1
+
+
+def rule_out(state: Pandemic, seat: int, cards: int) -> None:
+    """Everyone knows that no card of the seat's closed hand is among these (P7.7)."""
+    slots = state.ruled_out[seat]
+    news = False
     for slot in range(len(slots)):
-        slots[slot] |= cards
+        if cards & ~slots[slot]:
+            slots[slot] |= cards
+            news = True
+    if news:
+        state.revealed += 1
 
 
 def claim(state: Pandemic, seat: int, cards: int) -> None:
-    """Everyone knows that at least one card of the seat's hand is among these (P7.7)."""
+    """Everyone knows that at least one card of the seat's closed hand is among these (P7.7)."""
     hand = state.hands[seat]
-    seen = state.seen[seat]
     unknown = 0
     for slot in range(len(hand)):
-        if not seen[slot] & ALL:
+        if not state.shown[seat] >> slot & 1:
             unknown |= 1 << slot
         elif cards >> hand[slot] & 1:
             return
@@ -75,6 +110,7 @@ def claim(state: Pandemic, seat: int, cards: int) -> None:
         if not claims[at] & ~cards and not claims[at + 1] & ~unknown:
             return
     claims += [cards, unknown]
+    state.revealed += 1
 
 
 # -- the infection deck ------------------------------------------------------------------------------

@@ -14,9 +14,11 @@ from sickbay.games.pandemic.rules.frames import (
     ACT,
     ARRANGE,
     CONSENT,
+    INCREASE,
     INFECT,
+    INFECT_BOTTOM,
+    INTENSIFY,
     LIMIT,
-    TURN_BELOW,
     WINDOW,
     push_turn,
 )
@@ -52,6 +54,7 @@ from sickbay.games.pandemic.written import (
 
 TURN_FRAMES: Final = 9
 """Frames of a whole turn (P4.1)."""
+EPIDEMIC_STEPS: Final = (INCREASE, INFECT_BOTTOM, INTENSIFY)
 PHASES: Final = ("actions", "draw", "hand_limit", "infect", "end")
 _FRAMES_LEFT: Final = {"actions": TURN_FRAMES, "draw": 7, "hand_limit": 5, "infect": 3, "end": 1}
 
@@ -289,28 +292,67 @@ def _check_cards(state: Pandemic) -> None:
         if state.player_deck[at : at + size].count(EPIDEMIC) != epidemics:
             raise BadPosition("piles-wrong", "piles", rule="P3.7")
         at += size
-    if sum(state.segments[1::2]) != len(state.infection_deck):
-        raise BadPosition("pools-wrong", "infection_pools", rule="P7.2")
+    _check_pools(state)
 
 
 def _check_agenda(state: Pandemic) -> None:
-    """The agenda is one that a turn can have: its end at the bottom, a question only on top."""
-    if state.agenda and state.agenda[0] != TURN_BELOW[0]:
+    """The agenda is the rest of a turn (P4.1), on it at most what belongs where it stands."""
+    agenda = state.agenda
+    turn: list[Frame] = []
+    push_turn(turn, state.active)
+    left = 0
+    while left < min(len(turn), len(agenda)) and _same_place(agenda[left], turn[left]):
+        left += 1
+    if agenda and not left:
         raise BadPosition("agenda-bad", "agenda", rule="P4.1")
-    for at, frame in enumerate(state.agenda):
-        kind = frame[0]
-        on_top = at == len(state.agenda) - 1
-        if kind in (LIMIT, ARRANGE) and frame[1] >= state.seats:
-            raise BadPosition("seat-none", "agenda", seats=state.seats)
-        if (
-            (kind in (CONSENT, ARRANGE, ACT) and not on_top and not (kind == ACT and at == TURN_FRAMES - 1))
-            or (kind == WINDOW and (not frame[1] or frame[2] > state.seats))
-            or (kind == LIMIT and frame[2] not in (4, 8))
-            or (kind == INFECT and not frame[1])
-        ):
+    for at in range(left, len(agenda)):
+        frame = agenda[at]
+        last = at == len(agenda) - 1
+        if not (last and frame[0] in (CONSENT, ARRANGE)) and not _belongs(frame, left):
             raise BadPosition("agenda-bad", "agenda", rule="P4.1")
-        if kind == CONSENT and (max(frame[1], frame[2]) >= state.seats or frame[1] == frame[2]):
+    for frame in agenda:
+        if frame[0] in (LIMIT, ARRANGE, CONSENT) and frame[1] >= state.seats:
             raise BadPosition("seat-none", "agenda", seats=state.seats)
+        if frame[0] == CONSENT and (frame[2] >= state.seats or frame[1] == frame[2]):
+            raise BadPosition("seat-none", "agenda", seats=state.seats)
+        if frame[0] == WINDOW and frame[2] > state.seats:
+            raise BadPosition("seat-none", "agenda", seats=state.seats)
+
+
+def _same_place(frame: Frame, planned: Frame) -> bool:
+    """Whether a frame is the planned one of a turn; a window may have been passed by some."""
+    return frame == planned or (frame[0] == planned[0] == WINDOW and frame[1] == planned[1])
+
+
+def _belongs(frame: Frame, left: int) -> bool:
+    """Whether a frame may lie on so many frames of a turn: an epidemic, an infection, a hand limit."""
+    if left == TURN_FRAMES:
+        return frame[0] == LIMIT and frame[2] == 8
+    if left == _FRAMES_LEFT["draw"] - 1:
+        return frame[0] in EPIDEMIC_STEPS or (frame[0] == WINDOW and frame[1] in (2, 3))
+    if left == _FRAMES_LEFT["infect"] - 1:
+        return (frame[0] == INFECT and frame[1] > 0) or (frame[0] == WINDOW and frame[1] == 6)
+    return False
+
+
+def _check_pools(state: Pandemic) -> None:
+    """What is said of the layers and pools of the infection deck fits its cards (P7.2, P7.4)."""
+    bad = BadPosition("pools-wrong", "infection_pools", rule="P7.2")
+    content = [0] * 256  # cards of each pool, less those that it gave to later ones
+    for card in state.infection_deck:
+        content[state.layer[card]] += 1
+    for at in range(0, len(state.segments), 2):
+        content[state.segments[at]] -= state.segments[at + 1]
+        if state.segments[at] >= state.pools or not state.segments[at + 1]:
+            raise bad
+    for at in range(0, len(state.feeds), 3):
+        giver, taker, count = state.feeds[at : at + 3]
+        if not giver < taker < state.pools or not count:
+            raise bad
+        content[giver] -= count
+        content[taker] += count
+    if any(content):
+        raise bad
 
 
 def _check_hands(state: Pandemic) -> None:

@@ -71,14 +71,15 @@ def empty_board(options: Options, chance: Chance) -> Pandemic:
 def forget_hands(state: Pandemic) -> None:
     """Nobody knows anything of anybody's closed hand yet."""
     seats = range(state.seats)
-    state.seen = [[] for _ in seats]
-    state.ruled_out = [[] for _ in seats for _ in range(state.seats + 1)]
+    state.shown = [0] * state.seats
+    state.told = [[] for _ in seats for _ in seats]
+    state.ruled_out = [[] for _ in seats]
     state.claims = [[] for _ in seats]
     state.opening = [0] * state.seats
     state.opening_best = [0] * state.seats
     for seat in seats:
         for _ in state.hands[seat]:
-            slot_gained(state, seat, 0)
+            slot_gained(state, seat, False)
 
 
 def set_up(options: Options, chance: Chance) -> Pandemic:
@@ -90,7 +91,7 @@ def set_up(options: Options, chance: Chance) -> Pandemic:
     chance.shuffle(PLAYER_STREAM, cards)
     for _ in range(6 - state.seats):
         for seat in range(state.seats):
-            gain_card(state, seat, cards.pop(), 0)
+            gain_card(state, seat, cards.pop(), False)
     build_player_deck(state, cards, cast(int, options["epidemics"]))
     state.first = state.active = first_player(state.hands)
     if state.closed:

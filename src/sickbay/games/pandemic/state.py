@@ -39,9 +39,10 @@ class Pandemic(State):
     What people know is state too. Of the infection deck: ``layer`` (of each card, public), ``segments``
     (pool and size, from the bottom), ``feeds`` (from pool, to pool, how many: what a Forecast mixed),
     ``placed`` (who knows where a card lies) and ``pooled`` (who knows in which pool it is). Of closed
-    hands, slot by slot: ``seen`` (who knows the card), ``ruled_out`` (cards that it cannot be, as a mask,
-    by viewer; the last is public), ``claims`` (of these slots at least one is one of these cards),
-    ``opening`` (slots of the opening hand) and ``opening_best`` (most people on one that left it).
+    hands, slot by slot, cards as masks: ``shown`` (slots whose card all know), ``told`` (for each hand
+    and viewer: of which cards it knows whether the slot's is one), ``ruled_out`` (which it is not, known
+    to all), ``claims`` (of these cards at least one is in these slots), ``opening`` (slots of the opening
+    hand) and ``opening_best`` (most people on one that left it).
     """
 
     __slots__ = (
@@ -49,8 +50,8 @@ class Pandemic(State):
         "first", "hands", "held", "infection_deck", "infection_discard", "layer", "medic", "opening",
         "opening_best", "outbreaks", "pawns", "pile_epidemics", "piles", "placed", "player_deck",
         "player_discard", "pooled", "pools", "quarantine", "quiet_night", "refused", "removed", "roles",
-        "ruled_out", "seats", "seen", "segments", "special_used", "station", "stations", "stored",
-        "supply", "turn",
+        "ruled_out", "seats", "segments", "shown", "special_used", "station", "stations", "stored",
+        "supply", "told", "turn",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, options: Options) -> None:
@@ -92,7 +93,8 @@ class Pandemic(State):
         self.feeds: list[int] = []
         self.placed: bytearray = bytearray(48)
         self.pooled: bytearray = bytearray(48)
-        self.seen: list[list[int]] = []
+        self.shown: list[int] = []
+        self.told: list[list[int]] = []
         self.ruled_out: list[list[int]] = []
         self.claims: list[list[int]] = []
         self.opening: list[int] = []
@@ -140,13 +142,15 @@ class Pandemic(State):
         other.placed = self.placed.copy()
         other.pooled = self.pooled.copy()
         if self.closed:
-            other.seen = [slots.copy() for slots in self.seen]
+            other.shown = self.shown.copy()
+            other.told = [slots.copy() for slots in self.told]
             other.ruled_out = [slots.copy() for slots in self.ruled_out]
             other.claims = [claims.copy() for claims in self.claims]
             other.opening = self.opening.copy()
             other.opening_best = self.opening_best.copy()
         else:
-            other.seen = self.seen
+            other.shown = self.shown
+            other.told = self.told
             other.ruled_out = self.ruled_out
             other.claims = self.claims
             other.opening = self.opening

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sickbay.games.pandemic.memory import knows_card
 from sickbay.games.pandemic.state import ALL, Pandemic
 from sickbay.games.pandemic.words import WORDS
-from sickbay.games.pandemic.written import bits, names, write_board, write_cards, write_claims
+from sickbay.games.pandemic.written import names, write_board, write_memory
 
 
 def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
@@ -35,43 +36,15 @@ def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
     view["infection_among"] = sorted(among)
     if state.closed:
         view["hands"] = [closed_hand(state, seat, viewer) for seat in range(state.seats)]
-        view["memory"] = write_memory(state, viewer)
+        view["memory"] = write_memory(state)
     else:
         view["hands"] = [names(hand) for hand in state.hands]
     return view
 
 
-def knows(state: Pandemic, seat: int, slot: int, viewer: int) -> bool:
-    """Whether the viewer knows the card in a slot of a closed hand."""
-    return bool(viewer >> seat & 1 or state.seen[seat][slot] & (viewer | ALL))
-
-
 def closed_hand(state: Pandemic, seat: int, viewer: int) -> list[str]:
     """A closed hand as the viewer knows it."""
-    hand = state.hands[seat]
-    return [WORDS.words[card] if knows(state, seat, slot, viewer) else "?" for slot, card in enumerate(hand)]
-
-
-def write_memory(state: Pandemic, viewer: int) -> dict[str, object]:
-    """What was told of closed hands: to all, and to the viewer alone (P7.5, P7.7, P7.8)."""
-    seats = range(state.seats)
-    public: list[object] = []
-    mine: list[object] = []
-    for seat in seats:
-        base = seat * (state.seats + 1)
-        public.append([write_cards(mask) for mask in state.ruled_out[base + state.seats]])
-        slots = [0] * len(state.hands[seat])
-        for member in seats:
-            if viewer >> member & 1:
-                told = state.ruled_out[base + member]
-                for slot in range(len(slots)):
-                    slots[slot] |= told[slot]
-        mine.append([write_cards(mask) for mask in slots])
-    return {
-        "shown": [[slot for slot, who in enumerate(slots) if who & ALL] for slots in state.seen],
-        "ruled_out": public,
-        "ruled_out_for_me": mine,
-        "claims": [write_claims(claims) for claims in state.claims],
-        "opening": [bits(mask) for mask in state.opening],
-        "opening_best": state.opening_best.copy(),
-    }
+    return [
+        WORDS.words[card] if knows_card(state, seat, slot, viewer) else "?"
+        for slot, card in enumerate(state.hands[seat])
+    ]

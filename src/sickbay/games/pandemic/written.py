@@ -96,14 +96,20 @@ def write_secrets(state: Pandemic) -> dict[str, object]:
         "infection_known_to": known,
     }
     if state.closed:
-        secrets["memory"] = {
-            "seen": [[who_list(who) for who in slots] for slots in state.seen],
-            "ruled_out": [[write_cards(mask) for mask in slots] for slots in state.ruled_out],
-            "claims": [write_claims(claims) for claims in state.claims],
-            "opening": [bits(mask) for mask in state.opening],
-            "opening_best": state.opening_best.copy(),
-        }
+        secrets["memory"] = write_memory(state)
     return secrets
+
+
+def write_memory(state: Pandemic) -> dict[str, object]:
+    """What was told of closed hands and to whom; that it was told is known to all (P7.5, P7.7, P7.8)."""
+    return {
+        "shown": [bits(mask) for mask in state.shown],
+        "told": [[write_cards(mask) for mask in slots] for slots in state.told],
+        "ruled_out": [[write_cards(mask) for mask in slots] for slots in state.ruled_out],
+        "claims": [write_claims(claims) for claims in state.claims],
+        "opening": [bits(mask) for mask in state.opening],
+        "opening_best": state.opening_best.copy(),
+    }
 
 
 def who_list(mask: int) -> list[int]:
@@ -395,16 +401,17 @@ def read_memory(state: Pandemic, data: Mapping[str, object]) -> None:
 
     :raises BadPosition: if it does not fit the hands
     """
-    hands = state.hands
-    seen = read_slots(data.get("seen"), hands, 1, "memory.seen")
-    state.seen = [[read_who(who) for who in slots] for slots in seen]
-    ruled = read_slots(data.get("ruled_out"), hands, state.seats + 1, "memory.ruled_out")
+    told = read_slots(data.get("told"), state.hands, state.seats, "memory.told")
+    state.told = [[read_card_mask(mask, "memory.told") for mask in slots] for slots in told]
+    ruled = read_slots(data.get("ruled_out"), state.hands, 1, "memory.ruled_out")
     state.ruled_out = [[read_card_mask(mask, "memory.ruled_out") for mask in slots] for slots in ruled]
+    shown = read_list(data, "shown", state.seats)
     claims = read_list(data, "claims", state.seats)
     opening = read_list(data, "opening", state.seats)
     best = read_list(data, "opening_best", state.seats)
-    if not len(claims) == len(opening) == len(best) == state.seats:
+    if not len(shown) == len(claims) == len(opening) == len(best) == state.seats:
         raise BadPosition("list-short", "memory", count=state.seats)
+    state.shown = [mask_of(item, 16, "memory.shown") for item in shown]
     state.claims = [read_claims(item) for item in claims]
     state.opening = [mask_of(item, 16, "memory.opening") for item in opening]
     state.opening_best = [whole(item, "memory.opening_best", 0, 100_000_000) for item in best]

@@ -45,7 +45,7 @@ from sickbay.games.pandemic.rules.verbs import (
     spend_action,
     tell_card,
 )
-from sickbay.games.pandemic.state import ALL, CURED, HAND_LIMIT, MOST_STATIONS, UNCURED, Pandemic
+from sickbay.games.pandemic.state import CURED, HAND_LIMIT, MOST_STATIONS, UNCURED, Pandemic
 from sickbay.games.pandemic.words import (
     COLOUR,
     FROM,
@@ -380,7 +380,7 @@ def hand_over(state: Pandemic, giver: int, receiver: int, card: int) -> None:
     """A card changes hands, seen by all; the receiver's hand limit comes at once (P5.7, P5.11, P7.5)."""
     spend_action(state)
     lose_card(state, giver, card)
-    gain_card(state, receiver, card, ALL)
+    gain_card(state, receiver, card, True)
     if state.log is not None:
         state.log.append((EVERYONE, (GAVE, NUMBER + giver, NUMBER + receiver, card)))
     if len(state.hands[receiver]) > HAND_LIMIT:

@@ -188,13 +188,13 @@ def put_station(state: Pandemic, city: int, taken_from: int) -> None:
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def gain_card(state: Pandemic, seat: int, card: int, who: int) -> None:
-    """A card comes to a hand; ``who`` is the mask of those who see it (the owner always does)."""
+def gain_card(state: Pandemic, seat: int, card: int, shown: bool) -> None:
+    """A card comes to a hand, seen by all or by its owner alone."""
     state.hands[seat].append(card)
     if card >= AIRLIFT:
         state.held |= 1 << (5 * seat + card - AIRLIFT)
     if state.closed:
-        slot_gained(state, seat, who)
+        slot_gained(state, seat, shown)
 
 
 def lose_card(state: Pandemic, seat: int, card: int) -> None:

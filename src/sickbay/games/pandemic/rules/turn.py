@@ -44,7 +44,7 @@ class Draw(Step[Pandemic]):
             if card == EPIDEMIC:
                 epidemics += 1
             else:
-                gain_card(state, seat, card, 0)
+                gain_card(state, seat, card, False)
             if state.log is not None:
                 state.log.append((1 << seat if hidden else EVERYONE, (DREW, NUMBER + seat, card)))
         if epidemics == 2:

@@ -6,7 +6,7 @@ from sickbay.core.rules import Reason, Step, Verb
 from sickbay.core.state import Frame
 from sickbay.core.words import Move
 from sickbay.games.pandemic.board import CITIES
-from sickbay.games.pandemic.memory import claim, rule_out, show_card
+from sickbay.games.pandemic.memory import claim, rule_out, show_card, tell_viewer
 from sickbay.games.pandemic.rules.frames import LIMIT, WINDOW
 from sickbay.games.pandemic.rules.pieces import discard_card, events_of, stores_events
 from sickbay.games.pandemic.rules.sentences import DISCARDS
@@ -32,7 +32,7 @@ def may_use_event(state: Pandemic, seat: int, playable: int) -> bool:
     if state.closed:
         cards = playable << AIRLIFT
         if not may:
-            rule_out(state, seat, state.seats, cards)
+            rule_out(state, seat, cards)
         elif state.stored < 0 or not stores_events(state, seat) or not cards >> state.stored & 1:
             if playable == RESILIENT_BIT:
                 show_card(state, seat, RESILIENT_POPULATION)
@@ -100,11 +100,8 @@ def learn_from_takes(state: Pandemic) -> None:
     here = state.pawns[seat]
     for other in range(state.seats):
         if other != seat and state.pawns[other] == here:
-            asked_for = CITY_CARDS if state.roles[other] == RESEARCHER else 1 << here
-            for card in state.hands[other]:
-                if asked_for >> card & 1:
-                    show_card(state, other, card, 1 << seat)
-            rule_out(state, other, seat, asked_for)
+            takeable = CITY_CARDS if state.roles[other] == RESEARCHER else 1 << here
+            tell_viewer(state, other, seat, takeable)
 
 
 class Window(Step[Pandemic]):
