@@ -139,6 +139,8 @@ REFUSED: list[tuple[list[str], str]] = [
     (["simulate", "pandemic", "--option", "epidemics"], "epidemics"),
     (["simulate", "pandemic", "--option", "epidemics=9"], "epidemics"),
     (["simulate", "pandemic", "--option", "epidemic=5"], "epidemics"),
+    (["simulate", "pandemic", "--option", "roles=medic"], "roles"),
+    (["simulate", "pandemic", "--option", "roles=medic,medic", "--option", "seats=2"], "roles"),
     (["simulate", "pandemic", "--games", "1", "--out", "/"], "/"),
     (["simulate", "pandemic", "--games", "1", "--out", "/no/such/folder/file"], "/no/such/folder/file"),
     (["simulate", "pandemic", "--games", "1", "--out", "a\0b"], "a"),
@@ -152,7 +154,7 @@ REFUSED: list[tuple[list[str], str]] = [
     (["replay", str(ROOT)], str(ROOT)),
     (["verify", "README.md"], "README.md"),
     (["verify", __file__, "--seed", "x"], "--seed"),
-    (["pack"], "replay"),
+    (["pack"], "pack check"),
     (["play"], "pandemic"),
     (["play", "pandemic", "--seats", "me,nobody"], "nobody"),
     (["play", "pandemic", "--seats", "me,me,me,me,me"], "seats"),
@@ -180,6 +182,7 @@ def test_bad_input_is_refused_in_the_readers_language(
     assert named in err
     assert len(err.strip().splitlines()) == 1
     assert err.startswith("sickbay: ")
+    assert not re.search(r"[a-z]-[a-z-]+ \(\w+=", err), "a message is missing"
     assert out == ""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from sickbay.commands import about, find_command
 from sickbay.commands.arguments import parse
 from sickbay.core.errors import BadInput, SickbayError
-from sickbay.text import Catalogue, pick_language
+from sickbay.text import Catalogue, catalogue_with, pick_language
 
 FAILED = 1
 BAD_INPUT = 2
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SickbayError as error:
         if _debugging():
             raise
-        _complain(Catalogue(language).say_error(error))
+        _complain(catalogue_with(language, error.key).say_error(error))
         return BAD_INPUT
     except Exception as error:
         if _debugging():

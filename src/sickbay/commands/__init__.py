@@ -78,6 +78,7 @@ COMMANDS: Final = (
             Flag("--jobs", "number", whole(1, 256)),
         ),
     ),
+    Command("pack check", "packs:check", (_FILE,), (Flag("--game", "game"),)),
     Command("version", "about:version"),
     Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),
 )

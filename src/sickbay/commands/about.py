@@ -55,7 +55,9 @@ def help_on(given: Given, language: str) -> int:
 def unknown_command(words: list[str]) -> BadInput:
     """The error for words that name no command."""
     names = [command.name for command in COMMANDS]
-    return BadInput("cli-command-unknown", command=quoted(words[0]), may=may_be(words[0], names))
+    longer = [name for name in names if name.startswith(words[0] + " ")]
+    may = ", ".join(longer) or may_be(words[0], names)
+    return BadInput("cli-command-unknown", command=quoted(" ".join(words[:2])), may=may)
 
 
 def overview(language: str) -> str:

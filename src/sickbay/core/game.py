@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, cast
 from mypy_extensions import mypyc_attr
 
 from sickbay.core.chance import Chance, check_seed, read_seed, write_seed
-from sickbay.core.errors import Arg, BadMove, BadPosition
+from sickbay.core.errors import Arg, BadFile, BadMove, BadPosition
 from sickbay.core.options import Option, Options, read_options
 from sickbay.core.reading import read_int, read_list, read_map, whole
 from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
@@ -255,6 +255,13 @@ class Game(Generic[S]):
         :raises BadPosition: if it cannot be by the rules
         """
         raise NotImplementedError
+
+    def check_pack(self, text: str) -> None:
+        """Check an owner's own values for this game's cards or board against their schema.
+
+        :raises BadFile: naming the place and what does not fit, or if this game takes no such file
+        """
+        raise BadFile("pack-none", game=self.id)
 
     def check(self, state: S) -> None:
         """The invariants: what is so at every moment of every game. :meth:`from_json` ends with it.

@@ -36,6 +36,13 @@ says, by a function:
   its entry (``.loc = v Paříži``); without one, the name as it is.
 """
 
-from sickbay.text.catalogue import FORMS, LANGUAGES, Catalogue, MissingText, pick_language
+from sickbay.text.catalogue import (
+    FORMS,
+    LANGUAGES,
+    Catalogue,
+    MissingText,
+    catalogue_with,
+    pick_language,
+)
 
-__all__ = ["FORMS", "LANGUAGES", "Catalogue", "MissingText", "pick_language"]
+__all__ = ["FORMS", "LANGUAGES", "Catalogue", "MissingText", "catalogue_with", "pick_language"]

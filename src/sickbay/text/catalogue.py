@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from fluent.runtime.types import FluentType
 
-from sickbay.core import errors
+from sickbay.core import errors, registry
 from sickbay.core.errors import Arg, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.rules import Reason, Refused, Result, Wait
@@ -339,9 +340,21 @@ class Catalogue:
         return self.say("error-with-place", place=error.place, error=said) if error.place else said
 
 
+def catalogue_with(language: str, key: str) -> Catalogue:
+    """The catalogue that has a message: the common one, or else that of a game."""
+    common = Catalogue(language)
+    if not common.has(key):
+        for game_id in registry.game_ids():
+            with suppress(SickbayError):
+                of_game = Catalogue(language, registry.game(game_id))
+                if of_game.has(key):
+                    return of_game
+    return common
+
+
 def _speak(key: str, args: dict[str, Arg]) -> str:
     """English for errors that are printed by Python itself."""
-    english = Catalogue("en")
+    english = catalogue_with("en", key)
     return english.say(key, **args) if english.has(key) else errors._plain(key, args)
 
 

@@ -39,3 +39,4 @@ file-unreadable = Il file non si può leggere. Controlla il nome e i permessi
 file-too-large = Il file è troppo grande. Si leggono al massimo { $most } byte
 file-not-text = Non è un file di testo in UTF-8. Dai un file di testo
 asked-wrong = Qui si aspettano posti diversi da quelli dell'agenda: lascia asked e offered come erano scritti
+pack-none = { $game } non prende valori propri. Si gioca con quelli che ha

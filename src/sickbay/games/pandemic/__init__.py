@@ -12,6 +12,7 @@ from sickbay.core.game import Game, View
 from sickbay.core.options import Options
 from sickbay.core.reading import read_map
 from sickbay.core.rules import Result, Verb
+from sickbay.games.pandemic.board import read_cities
 from sickbay.games.pandemic.determinize import draw_state
 from sickbay.games.pandemic.position import check, read_position
 from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
@@ -196,6 +197,9 @@ class PandemicGame(Game[Pandemic]):
         state = read_position(options, data, chance, self.read_frame)
         self.settle(state)
         return state
+
+    def check_pack(self, text: str) -> None:
+        read_cities(text)
 
     def check(self, state: Pandemic) -> None:
         check(state)

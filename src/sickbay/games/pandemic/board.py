@@ -75,8 +75,11 @@ def _read_city(row: list[str], place: str) -> City:
 
 def _check(cities: list[City]) -> None:
     known = {city.name: city for city in cities}
-    if len(known) != len(cities) or len(cities) != _A_COLOUR * len(_COLOURS):
-        raise BadFile("pack-count-bad", found=len(known), wanted=_A_COLOUR * len(_COLOURS))
+    if len(cities) != _A_COLOUR * len(_COLOURS):
+        raise BadFile("pack-count-bad", found=len(cities), wanted=_A_COLOUR * len(_COLOURS))
+    for city in cities:
+        if known[city.name] is not city:
+            raise BadFile("pack-twice", city.name)
     for place, city in enumerate(cities):
         if city.colour != place // _A_COLOUR:
             raise BadFile("pack-order-bad", city.name, colour=_COLOURS[place // _A_COLOUR])
