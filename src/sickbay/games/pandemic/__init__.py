@@ -163,7 +163,9 @@ class PandemicGame(Game[Pandemic]):
         return result
 
     def bots(self) -> dict[str, BotMaker]:
-        return {}
+        from sickbay.games.pandemic.bot import Planner
+
+        return {"planner": Planner}
 
     def to_json(self, state: Pandemic) -> dict[str, object]:
         return {
