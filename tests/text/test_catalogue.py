@@ -15,6 +15,7 @@ from sickbay.core.rules import Reason, Refused, Wait
 from sickbay.games.pandemic import GAME
 from sickbay.text import Catalogue, MissingText, pick_language
 from sickbay.text.check import compare
+from tests.probes.sealed import GAME as SEALED
 
 SEATS = ["Ana", "Bruno"]
 
@@ -196,3 +197,11 @@ def test_differences_are_found(tmp_path: Path) -> None:
     assert "not Fluent" in problems
     assert "stands twice" in problems
     assert "one-message has" in problems
+
+
+def test_a_game_without_texts_is_told_in_its_bare_words() -> None:
+    catalogue = Catalogue("cs", SEALED)
+    state = SEALED.new({}, 1)
+    move = SEALED.legal(state, 0)[0]
+    assert catalogue.say_move(move) == SEALED.words.format(move)
+    assert catalogue.explain_move(move) == ""

@@ -19,6 +19,7 @@ from sickbay.core.words import Move, Words
 
 if TYPE_CHECKING:
     from sickbay.core.bot import BotMaker
+    from sickbay.core.teller import Teller
 
 View = dict[str, object]
 """What a viewer may know, as JSON data."""
@@ -95,6 +96,10 @@ class Game(Generic[S]):
     def bots(self) -> dict[str, BotMaker]:
         """The bots that know this game, by name; the game itself never asks for them."""
         return {}
+
+    def teller(self) -> Teller | None:
+        """How this game tells its position in words, if it has a way of its own."""
+        return None
 
     # -- asking and playing --------------------------------------------------------------------------
 

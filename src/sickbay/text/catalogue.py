@@ -261,7 +261,12 @@ class Catalogue:
     def say_words(
         self, key: str, words: Sequence[str | int], attribute: str = "", /, **others: Saying
     ) -> str:
-        """A message whose arguments are words of the game (see the package's table)."""
+        """A message whose arguments are words of the game (see the package's table).
+
+        A game that brings no texts is told in its bare words.
+        """
+        if not self.has(key) and self._is_mute():
+            return " ".join([key.partition("-")[2], *[str(word) for word in words]]) if not attribute else ""
         named = [self.word(word) for word in words]
         args: dict[str, Saying] = {**_NO_WORDS, **others, "n": len(named)}
         for i, name in enumerate(named[:_MOST_WORDS]):
@@ -270,6 +275,10 @@ class Catalogue:
         args["all"], args["more"] = ", ".join(said), ", ".join(said[1:])
         args["said"] = self._inner_move(words[2:]) if len(words) > 2 else ""
         return self.say(key, attribute, **args)
+
+    def _is_mute(self) -> bool:
+        """Whether the game brings no texts at all."""
+        return self.game is not None and not set(game_folders(self.game)) - set(common_folders())
 
     def _inner_move(self, words: Sequence[str | int]) -> str:
         """The move that somebody asks about: the words of an event or frame from the third on."""

@@ -12,6 +12,7 @@ from sickbay.core.game import Game, View
 from sickbay.core.options import Options
 from sickbay.core.reading import read_map
 from sickbay.core.rules import Result, Verb
+from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
 from sickbay.games.pandemic.determinize import draw_state
 from sickbay.games.pandemic.position import check, read_position
@@ -52,6 +53,7 @@ from sickbay.games.pandemic.rules.turn import (
 from sickbay.games.pandemic.rules.windows import Act, ArrangeForecast, Discard, HandLimit, Window
 from sickbay.games.pandemic.setup import OPTIONS, STREAMS, complete_options, empty_board, set_up
 from sickbay.games.pandemic.state import Pandemic
+from sickbay.games.pandemic.telling import TELLER
 from sickbay.games.pandemic.view import write_view
 from sickbay.games.pandemic.words import (
     CONTINGENCY_PLANNER,
@@ -163,9 +165,10 @@ class PandemicGame(Game[Pandemic]):
         return result
 
     def bots(self) -> dict[str, BotMaker]:
-        from sickbay.games.pandemic.bot import Planner
+        return {}
 
-        return {"planner": Planner}
+    def teller(self) -> Teller | None:
+        return TELLER
 
     def to_json(self, state: Pandemic) -> dict[str, object]:
         return {

@@ -5,61 +5,60 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sickbay.games.pandemic.board import colour_of
+from sickbay.core.teller import Speaker, Teller
+from sickbay.games.pandemic.board import colour_of, rate
+from sickbay.games.pandemic.state import MOST_STATIONS
 from sickbay.games.pandemic.words import COLOURS, EVENTS, N_CITIES, WORDS
-from sickbay.text import Catalogue
-
-_RATES: Final = (2, 2, 2, 3, 3, 4, 4)
-_STATIONS: Final = 6
 
 
-def whole(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+def whole(view: dict[str, Any], speaker: Speaker) -> list[str]:
     """The whole position as the viewer knows it: what is urgent first, then players, then decks."""
-    say, word = catalogue.say, catalogue.word
+    say, word = speaker.say, speaker.word
     lines = [
-        brief(view, catalogue),
+        brief(view, speaker),
         say(
             "position-tracks",
             outbreaks=view["outbreaks"],
-            rate=_RATES[min(view["epidemics"], len(_RATES) - 1)],
+            rate=rate(view["epidemics"]),
             epidemics=view["epidemics"],
             most=view["options"]["epidemics"],
         ),
     ]
     if view["quiet_night"]:
         lines.append(say("position-quiet"))
-    lines += _cubes(view, catalogue)
+    lines += _cubes(view, speaker)
     for colour in COLOURS:
         status = say(f"status-{view['diseases'][colour]}")
         left = view["supply"][colour]
         lines.append(say("position-disease", colour=word(colour), status=status, left=left))
     stations = view["stations"]
-    lines.append(say("position-stations", cities=_names(stations, catalogue), left=_STATIONS - len(stations)))
+    left = MOST_STATIONS - len(stations)
+    lines.append(say("position-stations", cities=_names(stations, speaker), left=left))
     for seat in range(len(view["hands"])):
-        lines += hand(view, seat, catalogue)
+        lines += hand(view, seat, speaker)
     if view["stored"]:
         lines.append(say("position-stored", event=word(view["stored"])))
-    return lines + _decks(view, catalogue)
+    return lines + _decks(view, speaker)
 
 
-def brief(view: dict[str, Any], catalogue: Catalogue) -> str:
+def brief(view: dict[str, Any], speaker: Speaker) -> str:
     """Whose turn it is, and how many actions are left."""
-    return catalogue.say(
+    return speaker.say(
         "position-turn",
         turn=view["turn"],
-        seat=catalogue.seat(view["active"]),
+        seat=speaker.seat(view["active"]),
         actions=view["actions"],
     )
 
 
-def hand(view: dict[str, Any], seat: int, catalogue: Catalogue) -> list[str]:
+def hand(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
     """A player: role, place, and the cards as far as the viewer knows them, by colour."""
     cards: list[str] = view["hands"][seat]
-    say, word = catalogue.say, catalogue.word
+    say, word = speaker.say, speaker.word
     lines = [
         say(
             "position-player",
-            seat=catalogue.seat(seat),
+            seat=speaker.seat(seat),
             role=word(view["roles"][seat]),
             city=word(view["pawns"][seat]),
             count=len(cards),
@@ -68,12 +67,12 @@ def hand(view: dict[str, Any], seat: int, catalogue: Catalogue) -> list[str]:
     for colour in COLOURS:
         of_colour = [card for card in cards if _colour(card) == colour]
         if of_colour:
-            group = catalogue.name(colour, "title")
-            lines.append("  " + say("position-cards", group=group, cards=_names(of_colour, catalogue)))
+            group = speaker.name(colour, "title")
+            lines.append("  " + say("position-cards", group=group, cards=_names(of_colour, speaker)))
     events = [card for card in cards if card in EVENTS]
     if events:
         lines.append(
-            "  " + say("position-cards", group=say("position-events"), cards=_names(events, catalogue))
+            "  " + say("position-cards", group=say("position-events"), cards=_names(events, speaker))
         )
     unknown = cards.count("?")
     if unknown and unknown < len(cards):
@@ -81,7 +80,7 @@ def hand(view: dict[str, Any], seat: int, catalogue: Catalogue) -> list[str]:
     return lines
 
 
-def _cubes(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+def _cubes(view: dict[str, Any], speaker: Speaker) -> list[str]:
     """Cities with cubes, the most dangerous first, by colour."""
     lines = []
     for count, key in ((3, "position-three"), (2, "position-two"), (1, "position-one")):
@@ -89,16 +88,16 @@ def _cubes(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
         for colour in COLOURS:
             cities = [city for city, cubes in view["cubes"].get(colour, {}).items() if cubes == count]
             if cities:
-                cube = catalogue.name(colour, "cube")
-                groups.append(catalogue.say("position-group", cities=_names(cities, catalogue), colour=cube))
+                cube = speaker.name(colour, "cube")
+                groups.append(speaker.say("position-group", cities=_names(cities, speaker), colour=cube))
         if groups:
-            lines.append(catalogue.say(key, cities="; ".join(groups)))
-    return lines or [catalogue.say("position-no-cubes")]
+            lines.append(speaker.say(key, cities="; ".join(groups)))
+    return lines or [speaker.say("position-no-cubes")]
 
 
-def _decks(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
+def _decks(view: dict[str, Any], speaker: Speaker) -> list[str]:
     """The decks: how many cards, what may still come, what is discarded."""
-    say = catalogue.say
+    say = speaker.say
     piles: list[list[int]] = view["piles"]
     epidemics = sum([pile[1] for pile in piles])
     lines = [say("position-player-deck", cards=view["player_deck_size"], epidemics=epidemics)]
@@ -108,14 +107,14 @@ def _decks(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
     lines.append(say("position-infection-deck", cards=view["infection_deck_size"]))
     known: dict[str, str] = view["infection_known"]
     if known:
-        cities = [catalogue.name(known[place]) for place in sorted(known, key=int)]
+        cities = [speaker.name(known[place]) for place in sorted(known, key=int)]
         lines.append("  " + say("position-infection-known", cities=", ".join(cities)))
     pools: list[list[int]] = view["infection_pools"]
     if pools and pools[0][0]:
         pool, size = pools[0]
         cards = view["infection_layers"].get(str(pool)) or view["infection_among"]
         if cards:
-            cities_of = _names(cards, catalogue)
+            cities_of = _names(cards, speaker)
             lines.append("  " + say("position-infection-layer", size=size, cities=cities_of))
     for key, cards in (
         ("position-infection-discard", view["infection_discard"]),
@@ -123,9 +122,9 @@ def _decks(view: dict[str, Any], catalogue: Catalogue) -> list[str]:
     ):
         if cards:
             name = "cities" if key == "position-infection-discard" else "cards"
-            lines.append(say(key, **{name: _names(cards, catalogue)}))
+            lines.append(say(key, **{name: _names(cards, speaker)}))
     if view["removed"]:
-        lines.append(say("position-removed", cards=_names(view["removed"], catalogue)))
+        lines.append(say("position-removed", cards=_names(view["removed"], speaker)))
     return lines
 
 
@@ -134,5 +133,8 @@ def _colour(card: str) -> str:
     return COLOURS[colour_of(number)] if number < N_CITIES else ""
 
 
-def _names(words: Iterable[str] | Sequence[str], catalogue: Catalogue) -> str:
-    return ", ".join([catalogue.name(word) for word in words])
+def _names(words: Iterable[str] | Sequence[str], speaker: Speaker) -> str:
+    return ", ".join([speaker.name(word) for word in words])
+
+
+TELLER: Final = Teller(whole, brief, hand)
