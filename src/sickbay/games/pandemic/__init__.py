@@ -165,7 +165,9 @@ class PandemicGame(Game[Pandemic]):
         return result
 
     def bots(self) -> dict[str, BotMaker]:
-        return {}
+        from sickbay.games.pandemic.bot import Planner
+
+        return {"planner": Planner}
 
     def teller(self) -> Teller | None:
         return TELLER
