@@ -17,6 +17,10 @@ say() { # say KEY [ARGUMENT]: one line on standard error, in the reader's langua
     venv-es*) text="Falta el módulo venv de Python. Instálalo como root y empieza de nuevo: apt-get install python3-venv" ;;
     venv-cs*) text="Chybí modul venv pro Python. Nainstaluj ho jako root a spusť znovu: apt-get install python3-venv" ;;
     venv-it*) text="Manca il modulo venv di Python. Installalo come root e riprova: apt-get install python3-venv" ;;
+    compiler-en*) text="The tests compile Sickbay too and need a C compiler. Install it as root, then start again: apt-get install gcc libc6-dev python3-dev" ;;
+    compiler-es*) text="Las pruebas también compilan Sickbay y necesitan un compilador de C. Instálalo como root y empieza de nuevo: apt-get install gcc libc6-dev python3-dev" ;;
+    compiler-cs*) text="Testy Sickbay také kompilují a potřebují překladač jazyka C. Nainstaluj ho jako root a spusť znovu: apt-get install gcc libc6-dev python3-dev" ;;
+    compiler-it*) text="I test compilano anche Sickbay e hanno bisogno di un compilatore C. Installalo come root e riprova: apt-get install gcc libc6-dev python3-dev" ;;
     failed-en*) text="The installation stopped. Its last lines are above, all of them in $2. Check the network, then start again." ;;
     failed-es*) text="La instalación se ha parado. Arriba están las últimas líneas, todas en $2. Revisa la red y empieza de nuevo." ;;
     failed-cs*) text="Instalace se zastavila. Poslední řádky jsou výše, všechny v $2. Zkontroluj síť a spusť znovu." ;;
@@ -35,6 +39,24 @@ find_python() { # prints the first suitable Python, one with venv if there is an
         return
     done
     printf '%s' "$old_enough"
+}
+
+can_compile() { # whether there is a C compiler, and the headers of the Python that will be used
+    command -v cc >/dev/null || command -v gcc >/dev/null || return
+    python=$(find_python)
+    [ -n "$python" ] || return
+    "$python" -c 'import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+}
+
+need_compiler() { # what the compiled build needs, from Debian if we may
+    can_compile && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        apt-get update -qq </dev/null >&2 &&
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+                gcc libc6-dev python3 python3-venv python3-dev </dev/null >&2 || true
+    fi
+    can_compile || { say compiler; exit 1; }
 }
 
 keep_venv() { # keep_venv FOLDER LOCK...: exactly the locked packages and Sickbay itself, made again when a lock changes
