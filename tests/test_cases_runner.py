@@ -240,7 +240,7 @@ CHANCE = [
     ("deck = [4]", ["chance-wants-list"]),
     ('deck = [["gold"]]', ["chance-items-missing"]),
     ('deck = [["gold", "gold", "..."]]', ["chance-not-there"]),
-    ("die = [3]", ["chance-short"]),
+    ("die = [3]", ["chance-left-over"]),  # the deck draws from the seed
 ]
 
 
@@ -250,7 +250,7 @@ def test_scripted_chance(script: str, wrong: list[str]) -> None:
 
 
 def test_scripted_chance_draws() -> None:
-    chance = ScriptedChance(("a", "b"), WORDS, {"a": [["red", "blue", "gold"], 2, ["blue"], 6]}, None)
+    chance = ScriptedChance(("a", "b"), WORDS, {"a": [["red", "blue", "gold"], 2, ["blue"], 6]}, 0, False)
     items = [WORDS[word] for word in ("gold", "red", "blue")]
     single = [WORDS["red"]]
     chance.shuffle(0, single)
@@ -264,8 +264,9 @@ def test_scripted_chance_draws() -> None:
             same.below(0, 6)
         assert same.left_over() == []
         with fails("chance-short"):
-            same.word(1)
-    seeded = ScriptedChance(("a",), WORDS, {"a": [1]}, 7)
+            same.word(0)
+        assert 0 <= same.below(1, 6) < 6  # a stream without a script
+    seeded = ScriptedChance(("a",), WORDS, {"a": [1]}, 7, True)
     assert seeded.below(0, 3) == 1
     assert 0 <= seeded.below(0, 3) < 3
 
@@ -384,13 +385,13 @@ def test_many_cases(tmp_path: Path) -> None:
 
 def test_first_failure_and_coverage(tmp_path: Path) -> None:
     write(tmp_path, "a.toml", HEAD + DECK + "[[step]]\nmove = 'draw'\n")
-    write(tmp_path, "b.toml", HEAD.replace('"T2.1"', '"T2.1", "T3.1"') + DECK + "[[step]]\nmove = 'roll'\n")
+    write(tmp_path, "b.toml", HEAD.replace('"T2.1"', '"T2.1", "T3.1"') + DECK + "[[step]]\nmove = 'roll'\nexpect.ended = 9\n")
     cases = load_cases([tmp_path], find)
     assert {rule: len(found) for rule, found in rules_covered(cases).items()} == {"T2.1": 2, "T3.1": 1}
     found = first_failure(cases)
     assert found is not None
     assert found[0].name == "b"
-    assert found[1].key == "chance-short"
+    assert found[1].key == "case-differs"
     assert first_failure(cases[:1]) is None
 
     class Broken(TinyGame):

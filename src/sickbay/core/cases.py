@@ -86,9 +86,9 @@ def _chance(case: Case, game: Game[Any], line: Line, hidden: Hidden | None = Non
     scripts = {**case.chance, **line.chance}
     if hidden is not None and isinstance(hidden.chance, dict):
         scripts.update(hidden.chance)
-    if case.seed is not None and not any(scripts.values()):
-        return Chance(case.seed, game.streams)
-    return ScriptedChance(game.streams, game.words, scripts, case.seed if case.rest else None)
+    if not any(scripts.values()):
+        return Chance(case.seed or 0, game.streams)
+    return ScriptedChance(game.streams, game.words, scripts, case.seed or 0, case.rest)
 
 
 def _start(case: Case, game: Game[Any], position: dict[str, object], chance: Chance) -> Any:

@@ -28,22 +28,29 @@ class ScriptedChance(Chance):
 
     :param words: the word table; items of shuffles are word numbers
     :param scripts: the draws of each named stream, first draw first
-    :param seed: what answers once a script is used up; None: nothing does
+    :param seed: answers for streams without a script
+    :param rest: whether it also answers once a script is used up
     """
 
     def __init__(
-        self, streams: tuple[str, ...], words: Words, scripts: Mapping[str, Sequence[Entry]], seed: int | None
+        self,
+        streams: tuple[str, ...],
+        words: Words,
+        scripts: Mapping[str, Sequence[Entry]],
+        seed: int,
+        rest: bool,
     ) -> None:
-        super().__init__(seed or 0, streams)
-        self.strict = seed is None
+        super().__init__(seed, streams)
+        self.strict: list[bool] = [bool(scripts.get(stream)) and not rest for stream in streams]
         self.names = words
         self.scripts: list[Sequence[Entry]] = [scripts.get(stream, ()) for stream in streams]
         self.places: list[int] = [0] * len(streams)
 
     def copy(self) -> ScriptedChance:
         """An independent copy that will draw the same."""
-        scripts = dict(zip(self.streams, self.scripts, strict=True))
-        other = ScriptedChance(self.streams, self.names, scripts, None if self.strict else self.seed)
+        other = ScriptedChance(self.streams, self.names, {}, self.seed, True)
+        other.scripts = self.scripts
+        other.strict = self.strict
         other.places = self.places.copy()
         other.counts = self.counts.copy()
         return other
@@ -63,7 +70,7 @@ class ScriptedChance(Chance):
             self.places[stream] = place + 1
             self.counts[stream] += 1
             return self.scripts[stream][place]
-        if self.strict:
+        if self.strict[stream]:
             raise BadScript("chance-short", self._place(stream), drawn=place)
         return None
 
@@ -71,9 +78,9 @@ class ScriptedChance(Chance):
         return f"chance.{self.streams[stream]}"
 
     def word(self, stream: int) -> int:
-        """The next 32-bit word of a stream; only the seed can answer that.
+        """The next 16-bit word of a stream; only the seed can answer that.
 
-        :raises BadScript: if the stream has a script, or there is no seed
+        :raises BadScript: if the stream has a script
         """
         entry = self._next(stream)
         if entry is not None:
