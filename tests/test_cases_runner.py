@@ -385,7 +385,11 @@ def test_many_cases(tmp_path: Path) -> None:
 
 def test_first_failure_and_coverage(tmp_path: Path) -> None:
     write(tmp_path, "a.toml", HEAD + DECK + "[[step]]\nmove = 'draw'\n")
-    write(tmp_path, "b.toml", HEAD.replace('"T2.1"', '"T2.1", "T3.1"') + DECK + "[[step]]\nmove = 'roll'\nexpect.ended = 9\n")
+    write(
+        tmp_path,
+        "b.toml",
+        HEAD.replace('"T2.1"', '"T2.1", "T3.1"') + DECK + "[[step]]\nmove = 'roll'\nexpect.ended = 9\n",
+    )
     cases = load_cases([tmp_path], find)
     assert {rule: len(found) for rule, found in rules_covered(cases).items()} == {"T2.1": 2, "T3.1": 1}
     found = first_failure(cases)

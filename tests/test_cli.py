@@ -139,7 +139,10 @@ REFUSED: list[tuple[list[str], str]] = [
     (["simulate", "pandemic", "--option", "epidemics"], "epidemics"),
     (["simulate", "pandemic", "--option", "epidemics=9"], "epidemics"),
     (["simulate", "pandemic", "--option", "epidemic=5"], "epidemics"),
-    (["simulate", "pandemic", "--option", "roles=medic"], "roles"),
+    (
+        ["simulate", "pandemic", "--option", "roles=medic,scientist,researcher,dispatcher,operations_expert"],
+        "roles",
+    ),
     (["simulate", "pandemic", "--option", "roles=medic,medic", "--option", "seats=2"], "roles"),
     (["simulate", "pandemic", "--games", "1", "--out", "/"], "/"),
     (["simulate", "pandemic", "--games", "1", "--out", "/no/such/folder/file"], "/no/such/folder/file"),

@@ -35,16 +35,18 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    """Load what is asked for when it is asked for: whoever wants the core alone pays for nothing else."""
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module 'sickbay' has no attribute {name!r}")
-    from importlib import import_module
+if not TYPE_CHECKING:
 
-    value = getattr(import_module(home), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> Any:
+        """Load what is asked for when it is asked for: whoever wants the core alone pays for nothing else."""
+        home = _HOMES.get(name)
+        if home is None:
+            raise AttributeError(f"module 'sickbay' has no attribute {name!r}")
+        from importlib import import_module
+
+        value = getattr(import_module(home), name)
+        globals()[name] = value
+        return value
 
 
 def _speak(key: str, args: dict[str, _errors.Arg]) -> str:

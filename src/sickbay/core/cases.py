@@ -42,10 +42,10 @@ def _refused_position(case: Case, game: Game[Any]) -> list[Failed]:
     try:
         _start(case, game, case.position, _chance(case, game, case.lines[0]))
     except BadPosition as error:
-        rule = str(error.args_said.get("rule", ""))
-        if part_of(rule, case.impossible):
+        if any(part_of(rule, case.impossible) for rule in error.rules):
             return []
-        return [Failed("case-other-rule", "impossible", expected=case.impossible, found=rule or error.key)]
+        found = ", ".join(error.rules) or error.key
+        return [Failed("case-other-rule", "impossible", expected=case.impossible, found=found)]
     except BadScript:
         pass  # it was good enough to draw from
     return [Failed("case-possible", "impossible", rule=case.impossible)]
@@ -115,12 +115,13 @@ def _start(case: Case, game: Game[Any], position: dict[str, object], chance: Cha
         game.settle(state)
         return state
     try:
-        state = game.position(options, position, chance)
+        state = game.place(options, position, chance)
     except BadInput as error:
         if not isinstance(error, BadScript):
             error.at("position")
         raise
     state.log = []
+    game.settle(state)
     return state
 
 

@@ -58,7 +58,19 @@ class BadOption(BadInput):
 
 
 class BadPosition(BadInput):
-    """A position that is not well formed, or impossible by the rules."""
+    """A position that is not well formed, or impossible by the rules.
+
+    :param rule: the rule that forbids it, if one does
+    :param also: further rules that say the same
+    """
+
+    def __init__(
+        self, key: str, place: str = "", *, rule: str = "", also: tuple[str, ...] = (), **args: Arg
+    ) -> None:
+        super().__init__(key, place, **args)
+        self.rules = (rule, *also) if rule else also
+        if rule:
+            self.args_said["rule"] = rule
 
 
 class BadFile(BadInput):

@@ -122,7 +122,7 @@ class Game(Generic[S]):
     def legal(self, state: S, seat: int) -> list[Move]:
         """All whole sentences that the seat may say now."""
         out: list[Move] = []
-        if (state.asked | state.offered) >> seat & 1:
+        if seat >= 0 and (state.asked | state.offered) >> seat & 1:
             frame = state.agenda[-1]
             for verb in self.steps[frame[0]].verbs(state, seat, frame):
                 verb.offers(state, seat, out)
@@ -148,8 +148,9 @@ class Game(Generic[S]):
         verb does not offer is never legal.
         """
         if state.ended:
-            return Reason(self.over_rule, "game-over")
-        if not ((state.asked | state.offered) >> seat & 1 or seat < self.seats(state.options)):
+            result = self.results[state.ended - 1]
+            return Reason(self.over_rule, "game-over", (result.rule,))
+        if seat < 0 or not ((state.asked | state.offered) >> seat & 1 or seat < self.seats(state.options)):
             return Reason(self.turn_rule, "not-asked")
         verb = self.verb_of.get(move[0]) if move else None
         if verb is None:
@@ -252,14 +253,21 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
-        """A position from some of its named fields; the rest is empty or follows.
-
-        It is settled: the game goes on from it.
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
+        """A position from some of its named fields; the rest is empty or follows. Nobody is asked yet.
 
         :raises BadPosition: if it cannot be by the rules
         """
         raise NotImplementedError
+
+    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
+        """:meth:`place`, and the game goes on from there until somebody is asked.
+
+        :raises BadPosition: if it cannot be by the rules
+        """
+        state = self.place(options, data, chance)
+        self.settle(state)
+        return state
 
     def check_pack(self, text: str) -> None:
         """Check an owner's own values for this game's cards or board against their schema.
@@ -294,7 +302,7 @@ class Game(Generic[S]):
     def write_common(self, state: S) -> dict[str, object]:
         """The fields that every state has, except chance, as JSON for positions and views."""
         return {
-            "options": dict(state.options),
+            "options": {k: list(v) if isinstance(v, list) else v for k, v in state.options.items()},
             "agenda": [self.write_frame(frame) for frame in state.agenda],
             "asked": [write_seat(seat) for seat in seats_of(state.asked)],
             "offered": [write_seat(seat) for seat in seats_of(state.offered)],

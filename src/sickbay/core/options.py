@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sickbay.core.errors import BadOption
 
 Options = dict[str, object]
@@ -14,6 +16,7 @@ Options = dict[str, object]
 _MOST_ITEMS: Final = 16
 
 
+@mypyc_attr(serializable=True)
 class Option:
     """One option: its name, the values it may have, and the value when nothing is said.
 

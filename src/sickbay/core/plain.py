@@ -134,10 +134,8 @@ class PlainGame(Game[P]):
         self.check_waits(state)
         return state
 
-    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> P:
-        """A position from some of its named fields; the rest is as at the beginning.
-
-        It is settled: the game goes on from it.
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> P:
+        """A position from some of its named fields; the rest is as at the beginning. Nobody is asked yet.
 
         :raises BadPosition: if it cannot be by the rules
         """
@@ -146,7 +144,6 @@ class PlainGame(Game[P]):
         if "agenda" in data:
             state.agenda = self.read_agenda(data)
         self.check(state)
-        self.settle(state)
         return state
 
     def view(self, state: P, viewer: int) -> View:

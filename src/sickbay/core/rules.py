@@ -12,6 +12,7 @@ from sickbay.core.state import Frame, S
 from sickbay.core.words import Move, Words
 
 
+@mypyc_attr(serializable=True)
 class Reason:
     """Why a move is not legal: the rule that forbids it, and a message with its arguments.
 
@@ -54,7 +55,11 @@ class Refused(SickbayError):
         self.reason = reason
         self.args_said = {"rule": reason.rule, **reason.args}
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Reason]]:
+        return Refused, (self.reason,)
 
+
+@mypyc_attr(serializable=True)
 class Wait:
     """What a seat may do now: ``asked`` (the game waits for it) or offered, and the rule of the wait."""
 
@@ -68,6 +73,7 @@ class Wait:
         return f"{'asked' if self.asked else 'offered'} {self.rule}"
 
 
+@mypyc_attr(serializable=True)
 class Result:
     """How a game ended.
 

@@ -8,6 +8,8 @@ from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sickbay.core.errors import BadMove
 
 Move = tuple[int, ...]
@@ -19,6 +21,7 @@ LONGEST_SENTENCE: Final = 400
 _WORD: Final = re.compile(r"[a-z0-9][a-z0-9_.+]*|\?")
 
 
+@mypyc_attr(serializable=True)
 class Words:
     """The words of one game (and pack), each known by its number.
 

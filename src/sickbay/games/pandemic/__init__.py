@@ -195,14 +195,15 @@ class PandemicGame(Game[Pandemic]):
         if state.agenda and state.agenda[-1][0] == CONSENT:
             before = state.copy()
             frame = before.agenda.pop()
+            below = before.agenda.pop()
             before.asked = 0
-            self.settle(before)
-            if self.why_not(before, frame[1], frame[3:]) is not None:
-                raise BadPosition("agenda-bad", "agenda", rule="P5.12")
+            self.steps[below[0]].run(before, below)
+            if not before.asked or self.why_not(before, frame[1], frame[3:]) is not None:
+                raise BadPosition("agenda-bad", "agenda", rule="P5.12", also=("P4.1",))
 
-    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
         state = read_position(options, data, chance, self.read_frame)
-        self.settle(state)
+        self._check_request(state)
         return state
 
     def check_pack(self, text: str) -> None:

@@ -10,10 +10,12 @@ from sickbay.core.errors import BadPosition
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, refuse_others
 from sickbay.core.state import Frame
+from sickbay.games.pandemic.board import rate
 from sickbay.games.pandemic.rules.frames import (
     ACT,
     ARRANGE,
     CONSENT,
+    DRAW,
     INCREASE,
     INFECT,
     INFECT_BOTTOM,
@@ -25,6 +27,7 @@ from sickbay.games.pandemic.rules.frames import (
 from sickbay.games.pandemic.rules.pieces import stores_events
 from sickbay.games.pandemic.setup import deal_roles, empty_board, forget_hands, pile_sizes
 from sickbay.games.pandemic.state import (
+    ACTIONS,
     CUBES_A_COLOUR,
     CURED,
     ERADICATED,
@@ -39,6 +42,8 @@ from sickbay.games.pandemic.words import (
     COLOURS,
     EPIDEMIC,
     N_CITIES,
+    ROLE,
+    ROLES,
     WORDS,
 )
 from sickbay.games.pandemic.written import (
@@ -49,14 +54,20 @@ from sickbay.games.pandemic.written import (
     read_for_seats,
     read_stations,
     read_status,
+    read_stored,
     word_in,
 )
 
 TURN_FRAMES: Final = 9
 """Frames of a whole turn (P4.1)."""
 EPIDEMIC_STEPS: Final = (INCREASE, INFECT_BOTTOM, INTENSIFY)
-PHASES: Final = ("actions", "draw", "hand_limit", "infect", "end")
-_FRAMES_LEFT: Final = {"actions": TURN_FRAMES, "draw": 7, "hand_limit": 5, "infect": 3, "end": 1}
+ON_DRAW: Final = 6
+"""Frames that are left while a draw is resolved: from the window after it on."""
+ON_INFECTION: Final = 2
+"""Frames that are left while an infection card is resolved."""
+PHASES: Final = {"actions": TURN_FRAMES, "draw": 8, "hand_limit": 5, "infect": 4, "end": ON_INFECTION}
+"""Where in the turn: how many of its frames are left. The last W1, the limit, W5 or W7 comes next."""
+_MANY: Final = 99
 
 FIELDS: Final = (
     "active", "first", "turn", "actions", "special_used", "phase", "agenda", "roles", "pawns", "hands",
@@ -77,21 +88,16 @@ def read_position(
     state = empty_board(options, chance)
     seats = state.seats
     wanted = [str(role) for role in options["roles"]] if isinstance(options["roles"], list) else []
-    state.take_roles(
-        read_for_seats(data, "roles", seats, WORDS["contingency_planner"], WORDS["scientist"] + 1)
-        if "roles" in data
-        else deal_roles(wanted, chance)
-    )
+    state.take_roles(deal_roles(wanted, chance))
+    state.take_roles(read_for_seats(data, "roles", state.roles, ROLE, ROLE + len(ROLES)))
     state.active = read_int(data, "active", 0, seats - 1, 0)
     state.first = read_int(data, "first", 0, seats - 1, state.active)
     state.turn = read_int(data, "turn", 1, 100_000, 1)
     state.special_used = read_flag(data, "special_used", False)
     state.quiet_night = read_flag(data, "quiet_night", False)
-    state.outbreaks = read_int(data, "outbreaks", 0, MOST_OUTBREAKS - 1, 0)
-    if "pawns" in data:
-        state.pawns = read_for_seats(data, "pawns", seats, 0, N_CITIES)
-    if data.get("stored") is not None:
-        state.stored = word_in(data["stored"], "stored", AIRLIFT, EPIDEMIC)
+    state.outbreaks = read_int(data, "outbreaks", 0, _MANY, 0)
+    state.pawns = read_for_seats(data, "pawns", state.pawns, 0, N_CITIES)
+    state.stored = read_stored(data)
     if "stations" in data:
         read_stations(state, data)
     _read_diseases(state, data)
@@ -101,7 +107,7 @@ def read_position(
     if state.closed:
         forget_hands(state)
     check(state)
-    _check_hands(state)
+    _check_moment(state)
     return state
 
 
@@ -111,7 +117,9 @@ def _read_diseases(state: Pandemic, data: Mapping[str, object]) -> None:
     for k, colour in enumerate(COLOURS):
         left = CUBES_A_COLOUR - sum(state.cubes[k::4])
         if left < 0:
-            raise BadPosition("cubes-too-many", f"cubes.{colour}", rule="P2", most=CUBES_A_COLOUR)
+            raise BadPosition(
+                "cubes-too-many", f"cubes.{colour}", rule="P2", also=("P4.14",), most=CUBES_A_COLOUR
+            )
         state.supply[k] = left
     for name in ("supply", "diseases"):
         values = data.get(name, {})
@@ -141,12 +149,18 @@ def _read_player_cards(state: Pandemic, data: Mapping[str, object], options: Opt
         place = f"hands.{str(seat)[:40]}"
         if str(seat) not in [str(known) for known in range(state.seats)]:
             raise BadPosition("seat-none", place, seats=state.seats)
-        state.hands[int(seat)] = read_cards({place: hand}, place, 0, EPIDEMIC)
+        state.hands[int(seat)] = read_cards({place: hand}, place, 0, EPIDEMIC + 1)
+        if EPIDEMIC in state.hands[int(seat)]:
+            raise BadPosition("epidemic-in-hand", place, rule="P4.4", also=("P4.5",))
     count_held(state)
     most = int(str(options["epidemics"]))
-    state.epidemics = read_int(data, "epidemics", 0, most, 0)
-    state.player_discard = read_cards(data, "player_discard", 0, EPIDEMIC)
-    state.removed = read_cards(data, "removed", 0, EPIDEMIC)
+    state.epidemics = read_int(data, "epidemics", 0, _MANY, 0)
+    if state.epidemics > most:
+        raise BadPosition("epidemics-too-many", "epidemics", rule="P3.3", also=("P2.3",), most=most)
+    state.player_discard = read_cards(data, "player_discard", 0, EPIDEMIC + 1)
+    if EPIDEMIC in state.player_discard:
+        raise BadPosition("epidemic-in-hand", "player_discard", rule="P4.5", also=("P4.4",))
+    state.removed = [card for card in read_cards(data, "removed", 0, EPIDEMIC + 1) if card != EPIDEMIC]
     elsewhere = [card for hand in state.hands for card in hand] + state.player_discard
     elsewhere += [card for card in state.removed if card >= AIRLIFT]
     if state.stored >= 0:
@@ -174,7 +188,8 @@ def _read_deck(data: Mapping[str, object], name: str, every: list[int], elsewher
     left = every.copy()
     for card in [*elsewhere, *named]:
         if card not in left:
-            raise BadPosition("card-twice", name, rule="P2", card=WORDS.words[card])
+            also = ("P3.3",) if card == EPIDEMIC else ("P2.5",)
+            raise BadPosition("card-twice", name, rule="P2", also=also, card=WORDS.words[card])
         left.remove(card)
     deck = named if place < 0 else named[:place] + left + named[place:]
     deck.reverse()
@@ -213,7 +228,6 @@ def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callab
     phase = data.get("phase", "actions")
     if phase not in PHASES:
         raise BadPosition("value-bad", "phase", value=str(phase)[:40], may=", ".join(PHASES))
-    state.actions = read_int(data, "actions", 0, 4, 4 if phase == "actions" else 0)
     if "agenda" in data:
         agenda = data["agenda"]
         if not isinstance(agenda, list) or not agenda or len(agenda) > 40:
@@ -221,7 +235,11 @@ def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callab
         state.agenda = [read_frame(item) for item in agenda]
     else:
         push_turn(state.agenda, state.active)
-        del state.agenda[_FRAMES_LEFT[str(phase)] :]
+        del state.agenda[PHASES[str(phase)] :]
+    acting = any(frame[0] == ACT for frame in state.agenda)
+    state.actions = read_int(data, "actions", 0, _MANY, ACTIONS if acting else 0)
+    if state.actions > ACTIONS:
+        raise BadPosition("actions-too-many", "actions", rule="P4.2", also=("P4.1",), most=ACTIONS)
 
 
 def check(state: Pandemic) -> None:
@@ -241,20 +259,22 @@ def check(state: Pandemic) -> None:
                 left=CUBES_A_COLOUR - on_board,
             )
         if state.diseases[k] != UNCURED and (state.diseases[k] == ERADICATED) == bool(on_board):
-            raise BadPosition("eradicated-wrong", f"diseases.{colour}", rule="P5.9", cubes=on_board)
+            raise BadPosition(
+                "eradicated-wrong", f"diseases.{colour}", rule="P5.9", also=("P9.5",), cubes=on_board
+            )
         if state.medic >= 0 and state.diseases[k] == CURED and state.cubes[4 * state.pawns[state.medic] + k]:
-            raise BadPosition("medic-city", f"cubes.{colour}", rule="P9.7")
+            raise BadPosition("medic-city", f"cubes.{colour}", rule="P9.7", also=("P6.R3",))
     if max(state.cubes) > 3:
-        raise BadPosition("cubes-too-many", "cubes", rule="P2", most=3)
+        raise BadPosition("cubes-too-many", "cubes", rule="P2", also=("P4.8", "P4.10"), most=3)
     if UNCURED not in state.diseases and state.ended != 1:
         raise BadPosition("won-already", "diseases", rule="P1.2")
     if not 0 <= len(state.stations) <= MOST_STATIONS:
-        raise BadPosition("stations-too-many", "stations", rule="P2", most=MOST_STATIONS)
+        raise BadPosition("stations-too-many", "stations", rule="P2", also=("P5.5",), most=MOST_STATIONS)
     if (state.outbreaks >= MOST_OUTBREAKS) != (state.ended == 2):
         raise BadPosition("outbreaks-over", "outbreaks", rule="P1.3a", most=MOST_OUTBREAKS - 1)
     for role in state.roles:
         if state.roles.count(role) > 1:
-            raise BadPosition("name-twice", "roles", name=WORDS.words[role])
+            raise BadPosition("name-twice", "roles", rule="P3.4", also=("P2",), name=WORDS.words[role])
     if state.stored >= 0 and not any(stores_events(state, seat) for seat in range(state.seats)):
         raise BadPosition("stored-nobody", "stored", rule="P6.R1")
     _check_agenda(state)
@@ -271,7 +291,7 @@ def _check_cards(state: Pandemic) -> None:
     ]:
         for card in cards:
             if seen[card]:
-                raise BadPosition("card-twice", place, rule="P2", card=WORDS.words[card])
+                raise BadPosition("card-twice", place, rule="P2", also=("P2.5",), card=WORDS.words[card])
             seen[card] = 1
     seen = bytearray(N_CITIES)
     for place, cards in [
@@ -281,7 +301,7 @@ def _check_cards(state: Pandemic) -> None:
     ]:
         for card in cards:
             if seen[card]:
-                raise BadPosition("card-twice", place, rule="P2", card=WORDS.words[card])
+                raise BadPosition("card-twice", place, rule="P2", also=("P2.5",), card=WORDS.words[card])
             seen[card] = 1
     if sum(state.piles) != len(state.player_deck) or sum(state.pile_epidemics) != state.player_deck.count(
         EPIDEMIC
@@ -328,9 +348,9 @@ def _belongs(frame: Frame, left: int) -> bool:
     """Whether a frame may lie on so many frames of a turn: an epidemic, an infection, a hand limit."""
     if left == TURN_FRAMES:
         return frame[0] == LIMIT and frame[2] == 8
-    if left == _FRAMES_LEFT["draw"] - 1:
+    if left == ON_DRAW:
         return frame[0] in EPIDEMIC_STEPS or (frame[0] == WINDOW and frame[1] in (2, 3))
-    if left == _FRAMES_LEFT["infect"] - 1:
+    if left == ON_INFECTION:
         return (frame[0] == INFECT and frame[1] > 0) or (frame[0] == WINDOW and frame[1] == 6)
     return False
 
@@ -355,11 +375,17 @@ def _check_pools(state: Pandemic) -> None:
         raise bad
 
 
-def _check_hands(state: Pandemic) -> None:
-    """A written position has nobody over the hand limit but where the agenda settles it (P5.11)."""
-    limited = [frame[1] for frame in state.agenda if frame[0] == LIMIT]
-    acting = any(frame[0] == ACT for frame in state.agenda)
+def _check_moment(state: Pandemic) -> None:
+    """What a written position can be where it stands in the turn: hands, infections, a Forecast."""
+    agenda = state.agenda
+    drawn = len(agenda) >= ON_DRAW - 1 and not any(frame[0] in (ACT, DRAW) for frame in agenda)
+    receivers = [frame[1] for frame in agenda if frame[0] == LIMIT and frame[2] == 8]
     for seat, hand in enumerate(state.hands):
-        over = 2 if seat in limited and not acting else 0
-        if len(hand) > HAND_LIMIT + over:
-            raise BadPosition("hand-over", f"hands.{seat}", rule="P5.11", most=HAND_LIMIT + over)
+        most = HAND_LIMIT + (2 if drawn and seat == state.active else 1 if seat in receivers else 0)
+        if len(hand) > most:
+            raise BadPosition("hand-over", f"hands.{seat}", rule="P5.11", also=("P4.7",), most=most)
+    for frame in agenda:
+        if frame[0] == INFECT and frame[1] > rate(state.epidemics):
+            raise BadPosition("agenda-bad", "agenda", rule="P4.8", also=("P2.1",))
+        if frame[0] == ARRANGE and not state.infection_deck:
+            raise BadPosition("agenda-bad", "agenda", rule="P6.E2")

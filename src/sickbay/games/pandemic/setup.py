@@ -37,18 +37,29 @@ OPTIONS: Final = (
 def complete_options(given: Mapping[str, object] | None) -> Options:
     """All options, with those that follow from others.
 
+    Seats follow from the roles if they are not given; seats without a chosen role get one at random
+    (P3.4). ``auto_consent`` may also be true, for all seats, or false.
+
     :raises BadOption: if a value cannot be, a role is chosen twice, or a list does not fit the seats
     """
-    options = read_options(OPTIONS, given)
-    seats = cast(int, options["seats"])
+    wanted = dict(given or {})
+    everybody = wanted.get("auto_consent") is True
+    if isinstance(wanted.get("auto_consent"), bool):
+        wanted["auto_consent"] = [0, 1, 2, 3] if wanted["auto_consent"] else []
+    options = read_options(OPTIONS, wanted)
     roles = cast(list[str], options["roles"])
-    if len(roles) not in (0, seats):
+    if "seats" not in wanted and len(roles) in (2, 3, 4):
+        options["seats"] = len(roles)
+    seats = cast(int, options["seats"])
+    if len(roles) > seats:
         raise BadOption("option-roles-count", "roles", found=len(roles), seats=seats)
     for role in ROLES:
         if roles.count(role) > 1:
             raise BadOption("option-role-twice", "roles", role=role)
-    options["roles"] = roles or ["random"] * seats
+    options["roles"] = roles + ["random"] * (seats - len(roles))
     agreeable = sorted(set(cast(list[int], options["auto_consent"])))
+    if everybody:
+        agreeable = agreeable[:seats]
     if agreeable and agreeable[-1] >= seats:
         raise BadOption("option-seat-none", "auto_consent", seat=agreeable[-1], seats=seats)
     options["auto_consent"] = agreeable

@@ -188,7 +188,7 @@ def read_flag(data: Mapping[str, object], name: str, default: bool | None = None
 def read_cubes(data: Mapping[str, object]) -> list[int]:
     """The cubes on the board; colours and cities that are not named have none.
 
-    :raises BadPosition: for another name, or a count that is not 0 to 3 (P2)
+    :raises BadPosition: for another name, or a count that is no number
     """
     cubes = [0] * (4 * N_CITIES)
     for colour, cities in read_map(data, "cubes").items():
@@ -198,7 +198,7 @@ def read_cubes(data: Mapping[str, object]) -> list[int]:
             raise BadPosition("map-bad", place)
         for city, count in cities.items():
             at = word_in(city, place, 0, N_CITIES)
-            cubes[4 * at + k] = whole(count, f"{place}.{city}", 0, 3)
+            cubes[4 * at + k] = whole(count, f"{place}.{city}", 0, 99)
     return cubes
 
 
@@ -213,10 +213,9 @@ def read_board(state: Pandemic, data: Mapping[str, object]) -> None:
     state.active = read_int(data, "active", 0, seats - 1)
     state.actions = read_int(data, "actions", 0, 4)
     state.special_used = read_flag(data, "special_used")
-    state.take_roles(read_for_seats(data, "roles", seats, ROLE, ROLE + len(ROLES)))
-    state.pawns = read_for_seats(data, "pawns", seats, 0, N_CITIES)
-    stored = data.get("stored")
-    state.stored = -1 if stored is None else word_in(stored, "stored", AIRLIFT, AIRLIFT + 5)
+    state.take_roles(read_for_seats(data, "roles", [0] * seats, ROLE, ROLE + len(ROLES)))
+    state.pawns = read_for_seats(data, "pawns", [0] * seats, 0, N_CITIES)
+    state.stored = read_stored(data)
     read_stations(state, data)
     state.cubes = read_cubes(data)
     state.supply = [whole(count, "supply", 0, 24) for count in read_colours(data, "supply")]
@@ -232,7 +231,7 @@ def read_board(state: Pandemic, data: Mapping[str, object]) -> None:
         try:
             move = WORDS.parse(sentence)
         except BadMove as error:
-            raise BadPosition(error.key, "refused", **error.args_said) from None
+            raise BadPosition("frame-bad", "refused", value=sentence[:40]) from error
         state.refused.append((whole(int(who) if who.isdecimal() else -1, "refused", 0, seats - 1), *move))
     for item in reversed(read_list(data, "piles", 10)):
         size, epidemics = read_numbers(item, "piles", 2)
@@ -249,15 +248,34 @@ def read_board(state: Pandemic, data: Mapping[str, object]) -> None:
     state.pools = read_int(data, "pools", 1, 250)
 
 
-def read_for_seats(data: Mapping[str, object], name: str, seats: int, low: int, high: int) -> list[int]:
-    """One word a seat.
+def read_for_seats(data: Mapping[str, object], name: str, usual: list[int], low: int, high: int) -> list[int]:
+    """One word a seat, as a list, or as a map from some seats; the others have what is usual.
 
     :raises BadPosition: if there are more or fewer, or other words
     """
+    written = data.get(name)
+    if written is None:
+        return usual
+    found = usual.copy()
+    if isinstance(written, dict):
+        for seat, word in written.items():
+            if str(seat) not in [str(known) for known in range(len(usual))]:
+                raise BadPosition("seat-none", f"{name}.{str(seat)[:40]}", seats=len(usual))
+            found[int(seat)] = word_in(word, f"{name}.{seat}", low, high)
+        return found
     found = read_cards(data, name, low, high)
-    if len(found) != seats:
-        raise BadPosition("list-short", name, count=seats)
+    if len(found) != len(usual):
+        raise BadPosition("list-short", name, count=len(usual))
     return found
+
+
+def read_stored(data: Mapping[str, object]) -> int:
+    """The stored event, -1 if there is none.
+
+    :raises BadPosition: if it is no event
+    """
+    stored = data.get("stored")
+    return -1 if stored is None or stored == "none" else word_in(stored, "stored", AIRLIFT, EPIDEMIC)
 
 
 def read_stations(state: Pandemic, data: Mapping[str, object]) -> None:
@@ -269,7 +287,7 @@ def read_stations(state: Pandemic, data: Mapping[str, object]) -> None:
         state.remove_station(city)
     for city in read_cards(data, "stations", 0, N_CITIES):
         if state.station[city]:
-            raise BadPosition("name-twice", "stations", name=WORDS.words[city])
+            raise BadPosition("name-twice", "stations", rule="P9.12", also=("P5.5",), name=WORDS.words[city])
         state.build_station(city)
 
 

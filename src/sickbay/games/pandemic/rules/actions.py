@@ -31,6 +31,7 @@ from sickbay.games.pandemic.rules.sentences import (
     TREATS,
 )
 from sickbay.games.pandemic.rules.verbs import (
+    CARD,
     CITY,
     COLOUR_KIND,
     SEAT,
@@ -85,7 +86,9 @@ class Drive(PandemicVerb):
 def not_connected(rule: str, here: int, city: int) -> Reason | None:
     """The reason if the two are one city or not connected (P5.1, P2.7)."""
     if city == here or not WITHIN_ONE[here][city]:
-        return Reason(rule, "not-connected", ("P5.1", "P2.7"), here=WORDS.words[here], city=WORDS.words[city])
+        return Reason(
+            rule, "not-connected", ("P5.1", "P2.7", "P9.10"), here=WORDS.words[here], city=WORDS.words[city]
+        )
     return None
 
 
@@ -118,9 +121,9 @@ class DirectFlight(PandemicVerb):
 def no_direct_flight(rule: str, state: Pandemic, seat: int, here: int, city: int) -> Reason | None:
     """The reason if the seat cannot pay a Direct Flight to the city, or the pawn is there (P5.2)."""
     if city == here:
-        return Reason(rule, "already-there", ("P5.2",), city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.2", "P9.10"), city=WORDS.words[city])
     if city not in state.hands[seat]:
-        return Reason(rule, "card-needed", ("P5.2",), card=WORDS.words[city])
+        return Reason(rule, "card-needed", ("P5.2", "P9.10"), card=WORDS.words[city])
     return None
 
 
@@ -152,9 +155,9 @@ class CharterFlight(PandemicVerb):
 def no_charter_flight(rule: str, state: Pandemic, seat: int, here: int, city: int) -> Reason | None:
     """The reason if the seat cannot pay a Charter Flight out of ``here``, or it leads nowhere (P5.3)."""
     if city == here:
-        return Reason(rule, "already-there", ("P5.3",), city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.3", "P9.10"), city=WORDS.words[city])
     if here not in state.hands[seat]:
-        return Reason(rule, "card-needed", ("P5.3",), card=WORDS.words[here])
+        return Reason(rule, "card-needed", ("P5.3", "P9.10"), card=WORDS.words[here])
     return None
 
 
@@ -187,10 +190,10 @@ class ShuttleFlight(PandemicVerb):
 def no_shuttle_flight(rule: str, state: Pandemic, here: int, city: int) -> Reason | None:
     """The reason if there is not a station at both ends, or they are the same (P5.4)."""
     if city == here:
-        return Reason(rule, "already-there", ("P5.4",), city=WORDS.words[city])
+        return Reason(rule, "already-there", ("P5.4", "P9.10"), city=WORDS.words[city])
     for end in (here, city):
         if not state.station[end]:
-            return Reason(rule, "station-needed", ("P5.4",), city=WORDS.words[end])
+            return Reason(rule, "station-needed", ("P5.4", "P9.10"), city=WORDS.words[end])
     return None
 
 
@@ -232,13 +235,13 @@ def no_station_source(rule: str, state: Pandemic, verb: str, move: Move, at: int
     """The reason if the end of the sentence (``from CITY`` or nothing) does not fit the supply (P5.5)."""
     rest = move[at:]
     if not rest:
-        return None if len(state.stations) < MOST_STATIONS else Reason(rule, "station-from-needed")
+        return None if len(state.stations) < MOST_STATIONS else Reason(rule, "station-from-needed", ("P5.5",))
     if len(rest) != 2 or rest[0] != FROM or rest[1] >= N_CITIES:
         return Reason(rule, "sentence-bad", verb=verb)
     if len(state.stations) < MOST_STATIONS:
-        return Reason(rule, "stations-left")
+        return Reason(rule, "stations-left", ("P5.5",))
     if not state.station[rest[1]]:
-        return Reason(rule, "station-needed", city=WORDS.words[rest[1]])
+        return Reason(rule, "station-needed", ("P5.5",), city=WORDS.words[rest[1]])
     return None
 
 
@@ -283,7 +286,7 @@ class Give(ConsentVerb):
 
     word = "give"
     rule = "P5.7"
-    shape = (SEAT, CITY)
+    shape = (SEAT, CARD)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
@@ -325,7 +328,7 @@ class Take(ConsentVerb):
 
     word = "take"
     rule = "P5.7"
-    shape = (SEAT, CITY)
+    shape = (SEAT, CARD)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
@@ -365,6 +368,8 @@ class Take(ConsentVerb):
 def no_share(state: Pandemic, seat: int, other: int, card: int, giver: int) -> Reason | None:
     """The reason if the two seats cannot share this card of the giver (P5.7, P6.R6)."""
     here = state.pawns[seat]
+    if card >= N_CITIES:
+        return Reason("P5.7", "share-events-never", ("P6.R6", "P6.R1"))
     if other == seat:
         return Reason("P5.7", "share-self")
     if state.pawns[other] != here:
@@ -461,9 +466,12 @@ class Pass(PandemicVerb):
             out.append(PASSES)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        reason = must_settle(state)
+        if reason is not None:
+            return Reason(reason.rule, reason.key, ("P5.10", "P6.2"), **reason.args)
         if not state.asked >> seat & 1:
-            return must_settle(state) or Reason("P6.2", "nothing-to-pass", ("P5.10",))
-        return must_settle(state) or self.malformed(state, move)
+            return Reason("P6.2", "nothing-to-pass", ("P5.10", "P5.14", "P4.2"))
+        return self.malformed(state, move)
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         frame = state.agenda[-1]

@@ -126,7 +126,7 @@ class Dispatch(ConsentVerb):
             or move[2] not in DISPATCH_WAYS
             or move[3] >= N_CITIES
         ):
-            return Reason("P6.R2", "sentence-bad", verb=self.word)
+            return Reason("P6.R2", "sentence-bad", ("P9.10",), verb=self.word)
         moved, way, city = move[1] - NUMBER, move[2], move[3]
         here = state.pawns[moved]
         if way == JOIN:
@@ -135,7 +135,7 @@ class Dispatch(ConsentVerb):
             if city not in state.pawns:
                 return Reason("P6.R2", "pawn-needed", ("P9.9",), city=WORDS.words[city])
         elif moved == seat:
-            return Reason("P6.R2", "dispatch-other-pawn")
+            return Reason("P6.R2", "dispatch-other-pawn", ("P9.9",))
         elif way == DRIVE:
             reason = not_connected("P6.R2", here, city)
         elif way == DIRECT:

@@ -48,9 +48,9 @@ class PandemicVerb(Verb[Pandemic]):
 def action_not_now(state: Pandemic, seat: int) -> Reason | None:
     """Actions belong to the active seat in step A, and wait while something must be settled (P5.14)."""
     if seat != state.active:
-        return Reason("P5.14", "actions-active-only", seat=state.active)
+        return Reason("P5.14", "actions-active-only", ("P4.1", "P4.2"), seat=state.active)
     return must_settle(state) or (
-        None if state.agenda[-1][0] == ACT else Reason("P5.14", "actions-step-a", also=("P4.1",))
+        None if state.agenda[-1][0] == ACT else Reason("P5.14", "actions-step-a", ("P4.1", "P4.2"))
     )
 
 
@@ -125,7 +125,7 @@ class EventVerb(ConsentVerb):
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         if not holds_event(state, seat, self.number):
-            return Reason(self.rule, "event-not-held", event=self.word)
+            return Reason(self.rule, "event-not-held", ("P6.1", "P6.2"), event=self.word)
         return (
             self.not_now(state, seat)
             or self.malformed(state, move)
@@ -140,7 +140,7 @@ class EventVerb(ConsentVerb):
             return must_settle(state)
         if frame[0] == WINDOW:
             if frame[1] == 3 and self.number != RESILIENT_POPULATION:
-                return Reason("P6.2", "window-resilient-only", also=("P6.3", "P6.1"))
+                return Reason("P6.2", "window-resilient-only", ("P6.3", "P6.1", "P6.E5", "W3"))
             if not state.asked >> seat & 1:
                 return Reason("P6.2", "window-not-yet")
         return None

@@ -180,7 +180,7 @@ class Discard(PandemicVerb):
             return Reason("P5.11", "hand-not-over")
         reason = self.malformed(state, move)
         if reason is None and move[1] not in state.hands[seat]:
-            return Reason("P5.11", "card-needed", card=WORDS.words[move[1]])
+            return Reason("P5.11", "card-needed", ("P6.R1",), card=WORDS.words[move[1]])
         return reason
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:

@@ -222,7 +222,7 @@ sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „help { WORD($verb
 ## Options that cannot be
 
 option-role-twice = { $role } je vybráno dvakrát. Každá role je jen jednou
-option-roles-count = Rolí: { $found }, míst: { $seats }. Uveď jednu na místo, nebo žádnou
+option-roles-count = Rolí: { $found }, míst: { $seats }. Uveď nejvýš jednu na místo
 option-seat-none = Místo { $seat } tu není, míst je { $seats }. Počítají se od nuly
 
 ## What a sentence of each verb looks like
@@ -384,3 +384,7 @@ pack-neighbour-bad = Město „{ $neighbour }“ v tabulce není. Spojuj jen m�
 pack-one-way = { $neighbour } nevede zpět. Napiš spojení na obou řádcích
 pack-twice = Toto město je tu dvakrát. Jedno vynech
 agenda-bad = Takovou agendu nemá žádný tah ({ $rule }): uveď místo ní fázi (phase), nebo agendu, jak byla zapsána
+epidemic-in-hand = Karta epidemie tu nikdy neleží ({ $rule }). Dej ji do hráčského balíčku, nebo ji vynech
+epidemics-too-many = V této partii je epidemií nejvýš { $most } ({ $rule }). Napiš jich méně, nebo změň volbu
+actions-too-many = Tah má akcí nejvýš { $most } ({ $rule }). Napiš jich méně
+share-events-never = Sdílejí se jen karty měst, události nikdy

@@ -222,7 +222,7 @@ sentence-bad = These words do not fit after “{ WORD($verb) }”; “help { WOR
 ## Options that cannot be
 
 option-role-twice = { $role } is chosen twice. Each role is there once
-option-roles-count = { $found } roles for { $seats } seats. Give one for each seat, or none
+option-roles-count = { $found } roles for { $seats } seats. Give at most one for each seat
 option-seat-none = There is no seat { $seat } at a table of { $seats }. Seats count from 0
 
 ## What a sentence of each verb looks like
@@ -384,3 +384,7 @@ pack-neighbour-bad = There is no city “{ $neighbour }”. Connect only cities 
 pack-one-way = { $neighbour } does not connect back. Write the connection in both lines
 pack-twice = This city stands twice. Leave one out
 agenda-bad = No turn has this agenda ({ $rule }): give a phase instead, or the agenda as it was written
+epidemic-in-hand = An epidemic card never lies here ({ $rule }). Put it into the player deck, or leave it out
+epidemics-too-many = This game has at most { $most } epidemics ({ $rule }). Write fewer, or change the option
+actions-too-many = A turn has at most { $most } actions ({ $rule }). Write fewer
+share-events-never = Only city cards are shared, never events

@@ -222,7 +222,7 @@ sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «help { WORD
 ## Options that cannot be
 
 option-role-twice = { $role } está elegido dos veces. Cada personaje existe una sola vez
-option-roles-count = Personajes: { $found }, asientos: { $seats }. Pon uno por asiento, o ninguno
+option-roles-count = Personajes: { $found }, asientos: { $seats }. Pon como mucho uno por asiento
 option-seat-none = No existe el asiento { $seat } en una mesa de { $seats }. Se cuentan desde 0
 
 ## What a sentence of each verb looks like
@@ -384,3 +384,7 @@ pack-neighbour-bad = No hay una ciudad «{ $neighbour }». Conecta solo ciudades
 pack-one-way = { $neighbour } no conecta de vuelta. Escribe la conexión en las dos líneas
 pack-twice = Esta ciudad está dos veces. Quita una
 agenda-bad = Ningún turno tiene esta agenda ({ $rule }): indica una fase (phase), o deja la agenda como se escribió
+epidemic-in-hand = Una carta de epidemia nunca está aquí ({ $rule }). Ponla en el mazo de jugadores o quítala
+epidemics-too-many = En esta partida hay como mucho { $most } epidemias ({ $rule }). Pon menos o cambia la opción
+actions-too-many = Un turno tiene como mucho { $most } acciones ({ $rule }). Pon menos
+share-events-never = Solo se comparten cartas de ciudad, nunca eventos

@@ -222,7 +222,7 @@ sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «help { WORD($
 ## Options that cannot be
 
 option-role-twice = { $role } è scelto due volte. Ogni ruolo c'è una volta sola
-option-roles-count = Ruoli: { $found }, posti: { $seats }. Danne uno per posto, o nessuno
+option-roles-count = Ruoli: { $found }, posti: { $seats }. Danne al massimo uno per posto
 option-seat-none = Il posto { $seat } non c'è: i posti sono { $seats }. Si contano da 0
 
 ## What a sentence of each verb looks like
@@ -384,3 +384,7 @@ pack-neighbour-bad = Non c'è una città «{ $neighbour }». Collega solo città
 pack-one-way = { $neighbour } non torna indietro. Scrivi il collegamento in entrambe le righe
 pack-twice = Questa città c'è due volte. Togline una
 agenda-bad = Nessun turno ha questa agenda ({ $rule }): indica una fase (phase), o lascia l'agenda come era scritta
+epidemic-in-hand = Una carta epidemia qui non sta mai ({ $rule }). Mettila nel mazzo dei giocatori o toglila
+epidemics-too-many = In questa partita le epidemie sono al massimo { $most } ({ $rule }). Scrivine meno o cambia l'opzione
+actions-too-many = Un turno ha al massimo { $most } azioni ({ $rule }). Scrivine meno
+share-events-never = Si condividono solo carte città, mai eventi
