@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sickbay.core.errors import BadInput
+from sickbay.core.files import quoted
 
 _WORDS_A_BLOCK: Final = 32
 _BLOCK: Final = Struct("<32H")
@@ -33,7 +34,7 @@ def check_seed(seed: object) -> int:
     :raises BadInput: if it is not a whole number from 0 to 2**256 - 1
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_SPAN:
-        raise BadInput("seed-bad", seed=str(seed)[:80])
+        raise BadInput("seed-bad", seed=quoted(seed))
     return seed
 
 

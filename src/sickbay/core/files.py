@@ -51,7 +51,9 @@ def may_be(name: str, known: Iterable[str]) -> str:
 
 def quoted(value: object) -> str:
     """A value as a short text for a message, whatever it is."""
-    if isinstance(value, int) and value.bit_length() > 300:
+    try:
+        whole = str(value)
+    except ValueError:  # a number of thousands of digits
         return "..."
-    text = "".join([sign if sign.isprintable() else "?" for sign in str(value)[:82]])
+    text = "".join([sign if sign.isprintable() else "?" for sign in whole[:82]])
     return text if len(text) <= 80 else text[:77] + "..."

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from sickbay.core.chance import Chance, check_seed, read_seed, write_seed
 from sickbay.core.errors import Arg, BadFile, BadMove, BadPosition
+from sickbay.core.files import quoted
 from sickbay.core.options import Option, Options, read_options
 from sickbay.core.reading import read_int, read_list, read_map, whole
 from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
@@ -342,7 +343,7 @@ class Game(Generic[S]):
         :raises BadInput: if it is not well formed
         """
         written = read_map(data, "chance")
-        chance = Chance(read_seed(str(written.get("seed", ""))[:80]), self.streams)
+        chance = Chance(read_seed(quoted(written.get("seed", ""))), self.streams)
         counts = read_map(written, "counts")
         chance.counts = [read_int(counts, stream, 0, _MOST_DRAWS) for stream in self.streams]
         return chance
@@ -354,7 +355,10 @@ class Game(Generic[S]):
     def determinize(self, view: View, chance: Chance) -> S:
         """A whole state drawn at random from those that the view allows; it sees the view alone.
 
-        ``chance`` has the game's streams; the state goes on with it or a copy of it.
+        ``chance`` has the game's streams; the state goes on with a copy of it. The view may come from
+        anywhere: it is checked.
+
+        :raises BadPosition: if it is not well formed, or allows no state
         """
         raise NotImplementedError
 
@@ -383,10 +387,10 @@ class Game(Generic[S]):
         :raises BadPosition: if there is no such step or its arguments cannot be
         """
         if not isinstance(data, list) or not data or len(data) > _MOST_FRAMES:
-            raise BadPosition("frame-bad", "agenda", value=str(data)[:40])
-        number = self.step_number.get(str(data[0])[:40])
+            raise BadPosition("frame-bad", "agenda", value=quoted(data))
+        number = self.step_number.get(quoted(data[0]))
         if number is None:
-            raise BadPosition("frame-bad", "agenda", value=str(data[0])[:40])
+            raise BadPosition("frame-bad", "agenda", value=quoted(data[0]))
         return self.steps[number].read(number, data, self.words)
 
     def frame_rule(self, frame: Frame) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sickbay.core.errors import BadOption
+from sickbay.core.files import quoted
 
 Options = dict[str, object]
 """All options of one game with their values: ints, words, or lists of these."""
@@ -41,14 +42,14 @@ class Option:
         if isinstance(value, str):
             value = [part for part in value.split(",") if part.strip()]
         if not isinstance(value, (list, tuple)) or len(value) > _MOST_ITEMS:
-            raise BadOption("option-not-a-list", self.name, value=str(value)[:80])
+            raise BadOption("option-not-a-list", self.name, value=quoted(value))
         return [self._one(item) for item in value]
 
     def _one(self, value: object) -> str | int:
-        text = value.strip().lower() if isinstance(value, str) else str(value)[:80]
+        text = value.strip().lower() if isinstance(value, str) else quoted(value)
         choice = self.choices.get(text)
         if choice is None or isinstance(value, (bool, float)):
-            raise BadOption("option-bad", self.name, value=str(value)[:80], may=", ".join(self.choices))
+            raise BadOption("option-bad", self.name, value=quoted(value), may=", ".join(self.choices))
         return choice
 
 
@@ -62,7 +63,7 @@ def read_options(known: tuple[Option, ...], given: Mapping[str, object] | None) 
         if name not in names:
             near = get_close_matches(str(name), list(names), 1)
             may = near[0] if near else ", ".join(names)
-            raise BadOption("option-unknown", option=str(name)[:40], may=may)
+            raise BadOption("option-unknown", option=quoted(name), may=may)
     return {
         name: option.read(option.default if given is None or name not in given else given[name])
         for name, option in names.items()

@@ -166,8 +166,10 @@ class PlainGame(Game[P]):
 
     def determinize(self, view: View, chance: Chance) -> P:
         """A whole state drawn at random from those that the view allows; it sees the view alone."""
-        state = self._read_whole(view, chance, COMMON, True)
-        self.guess(state, chance)
+        state = self._read_whole(view, chance.copy(), COMMON, True)
+        self.guess(state, state.chance)
+        self.check(state)
+        self.check_waits(state)
         return state
 
     def _read_whole(

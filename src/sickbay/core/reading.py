@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sickbay.core.errors import BadPosition
+from sickbay.core.files import quoted
 
 
 def whole(value: object, place: str, low: int, high: int) -> int:
@@ -13,7 +14,7 @@ def whole(value: object, place: str, low: int, high: int) -> int:
     :raises BadPosition: if it is not
     """
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition("number-bad", place, value=str(value)[:40], low=low, high=high)
+        raise BadPosition("number-bad", place, value=quoted(value), low=low, high=high)
     return value
 
 
@@ -72,4 +73,4 @@ def refuse_others(data: Mapping[str, object], names: tuple[str, ...]) -> None:
     """
     for name in data:
         if name not in names:
-            raise BadPosition("field-unknown", str(name)[:40], may=", ".join(names))
+            raise BadPosition("field-unknown", quoted(name), may=", ".join(names))

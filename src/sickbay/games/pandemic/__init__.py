@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
 from sickbay.core.game import Game, View
 from sickbay.core.options import Options
-from sickbay.core.reading import read_map
+from sickbay.core.reading import read_int, read_map
 from sickbay.core.rules import Result, Verb
 from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
@@ -216,9 +216,12 @@ class PandemicGame(Game[Pandemic]):
         return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
 
     def determinize(self, view: View, chance: Chance) -> Pandemic:
-        viewer = cast(int, view["viewer"])
-        state = draw_state(self.read_options(read_map(view, "options")), view, viewer, chance)
+        options = self.read_options(read_map(view, "options"))
+        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
+        state = draw_state(options, view, viewer, chance.copy())
         self.read_common(state, view)
+        check(state)
+        self.check_waits(state)
         return state
 
 

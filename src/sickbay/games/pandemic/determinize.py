@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
 from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_list, read_map, whole
+from sickbay.core.reading import read_int, read_list, read_map
 from sickbay.games.pandemic.board import POPULATION
 from sickbay.games.pandemic.memory import take_from_pool
+from sickbay.games.pandemic.position import check_pools
 from sickbay.games.pandemic.setup import empty_board
 from sickbay.games.pandemic.state import (
     ALL,
@@ -26,6 +27,7 @@ from sickbay.games.pandemic.written import (
     read_board,
     read_cards,
     read_memory,
+    read_number,
     word_in,
 )
 
@@ -40,7 +42,13 @@ def draw_state(options: Options, view: Mapping[str, object], viewer: int, chance
     state = empty_board(options, chance)
     read_board(state, view)
     hands = read_list(view, "hands", state.seats)
-    state.hands = [[_card_or_unknown(card) for card in cast(list[object], hand)] for hand in hands]
+    if len(hands) != state.seats:
+        raise BadPosition("list-short", "hands", count=state.seats)
+    state.hands = [
+        [_card_or_unknown(card) for card in read_list({"hands": hand}, "hands", 16)] for hand in hands
+    ]
+    if not state.closed and any(UNKNOWN in hand for hand in state.hands):
+        raise BadPosition("view-impossible", "hands")
     if state.closed:
         read_memory(state, read_map(view, "memory"))
     unseen = _unseen_player_cards(state)
@@ -172,23 +180,26 @@ def _fill_infection_deck(state: Pandemic, view: Mapping[str, object], viewer: in
     pool_at = [segments[at] for at in range(0, len(segments), 2) for _ in range(segments[at + 1])]
     free: dict[int, list[int]] = {}  # the cards of each layer that are still to be placed
     for layer, cards in read_map(view, "infection_layers").items():
-        free[int(layer)] = read_cards({layer: cards}, layer, 0, N_CITIES)
+        free[read_number(layer, "infection_layers", 250)] = read_cards({layer: cards}, layer, 0, N_CITIES)
+    check_pools(state, [card for cards in free.values() for card in cards])
     deck = [UNKNOWN] * size
     feeds = state.feeds.copy()
     mask = viewer or ALL
     shown = mask_of(view.get("infection_shown"), N_CITIES, "infection_shown")
     for place, name in read_map(view, "infection_known").items():
-        at = size - 1 - whole(int(place) if place.isdecimal() else -1, "infection_known", 0, size - 1)
+        at = size - 1 - read_number(place, "infection_known", size - 1)
         card = word_in(name, "infection_known", 0, N_CITIES)
+        if deck[at] != UNKNOWN:
+            raise BadPosition("view-impossible", "infection_known")
         deck[at] = card
         state.placed[card] = ALL if shown >> size - 1 - at & 1 else mask
-        free[state.layer[card]].remove(card)
+        _take_out(free, state.layer[card], card)
         take_from_pool(feeds, pool_at[at], state.layer[card])
     contents: dict[int, list[int]] = {}  # the cards of each pool that are still to be placed
     for card in read_cards(view, "infection_among", 0, N_CITIES):
         pool = _pool_fed_from(feeds, state.layer[card])
         state.pooled[card] = mask
-        free[state.layer[card]].remove(card)
+        _take_out(free, state.layer[card], card)
         take_from_pool(feeds, pool, state.layer[card])
         contents.setdefault(pool, []).append(card)
     for number, rest in free.items():
@@ -198,12 +209,27 @@ def _fill_infection_deck(state: Pandemic, view: Mapping[str, object], viewer: in
         state.chance.shuffle(INFECTION_STREAM, cards)
         for at in range(0, len(feeds), 3):
             if feeds[at] == pool:
-                share = [cards.pop() for _ in range(feeds[at + 2])]
-                contents.setdefault(feeds[at + 1], []).extend(share)
+                share = len(cards) - feeds[at + 2]
+                if share < 0:
+                    raise BadPosition("view-impossible", "infection_feeds")
+                contents.setdefault(feeds[at + 1], []).extend(cards[share:])
+                del cards[share:]
         for at in range(size):
             if pool_at[at] == pool and deck[at] == UNKNOWN:
+                if not cards:
+                    raise BadPosition("view-impossible", "infection_pools")
                 deck[at] = cards.pop()
     state.infection_deck = deck
+
+
+def _take_out(free: dict[int, list[int]], layer: int, card: int) -> None:
+    """A card of a layer has found its place.
+
+    :raises BadPosition: if it is not among those that are still to be placed
+    """
+    if card not in free.get(layer, []):
+        raise BadPosition("view-impossible", "infection_layers")
+    free[layer].remove(card)
 
 
 def _pool_fed_from(feeds: list[int], layer: int) -> int:

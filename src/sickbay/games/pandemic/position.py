@@ -7,6 +7,7 @@ from typing import Final
 
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
+from sickbay.core.files import quoted
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, refuse_others
 from sickbay.core.state import Frame
@@ -134,7 +135,7 @@ def _read_diseases(state: Pandemic, data: Mapping[str, object]) -> None:
                     "supply-wrong",
                     f"supply.{colour}",
                     rule="P4.14",
-                    value=str(value)[:40],
+                    value=quoted(value),
                     left=state.supply[k],
                 )
 
@@ -146,7 +147,7 @@ def _read_player_cards(state: Pandemic, data: Mapping[str, object], options: Opt
     if not isinstance(hands, dict):
         raise BadPosition("map-bad", "hands")
     for seat, hand in hands.items():
-        place = f"hands.{str(seat)[:40]}"
+        place = f"hands.{quoted(seat)}"
         if str(seat) not in [str(known) for known in range(state.seats)]:
             raise BadPosition("seat-none", place, seats=state.seats)
         state.hands[int(seat)] = read_cards({place: hand}, place, 0, EPIDEMIC + 1)
@@ -227,7 +228,7 @@ def _find_piles(state: Pandemic, epidemics: int) -> None:
 def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callable[[object], Frame]) -> None:
     phase = data.get("phase", "actions")
     if phase not in PHASES:
-        raise BadPosition("value-bad", "phase", value=str(phase)[:40], may=", ".join(PHASES))
+        raise BadPosition("value-bad", "phase", value=quoted(phase), may=", ".join(PHASES))
     if "agenda" in data:
         agenda = data["agenda"]
         if not isinstance(agenda, list) or not agenda or len(agenda) > 40:
@@ -312,7 +313,7 @@ def _check_cards(state: Pandemic) -> None:
         if state.player_deck[at : at + size].count(EPIDEMIC) != epidemics:
             raise BadPosition("piles-wrong", "piles", rule="P3.7")
         at += size
-    _check_pools(state)
+    check_pools(state, state.infection_deck)
 
 
 def _check_agenda(state: Pandemic) -> None:
@@ -355,11 +356,14 @@ def _belongs(frame: Frame, left: int) -> bool:
     return False
 
 
-def _check_pools(state: Pandemic) -> None:
-    """What is said of the layers and pools of the infection deck fits its cards (P7.2, P7.4)."""
+def check_pools(state: Pandemic, cards: list[int]) -> None:
+    """What is said of the layers and pools of the infection deck fits these cards (P7.2, P7.4).
+
+    :raises BadPosition: if it does not
+    """
     bad = BadPosition("pools-wrong", "infection_pools", rule="P7.2")
     content = [0] * 256  # cards of each pool, less those that it gave to later ones
-    for card in state.infection_deck:
+    for card in cards:
         content[state.layer[card]] += 1
     for at in range(0, len(state.segments), 2):
         content[state.segments[at]] -= state.segments[at + 1]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sickbay.core.errors import BadMove, BadPosition
+from sickbay.core.files import quoted
 from sickbay.core.reading import read_int, read_list, read_map, whole
 from sickbay.games.pandemic.state import ALL, MOST_OUTBREAKS, Pandemic
 from sickbay.games.pandemic.words import (
@@ -149,7 +150,7 @@ def word_in(value: object, place: str, low: int, high: int) -> int:
     """
     number = WORDS.number.get(value) if isinstance(value, str) else None
     if number is None or not low <= number < high:
-        raise BadPosition("name-bad", place, name=str(value)[:40], example=WORDS.words[low])
+        raise BadPosition("name-bad", place, name=quoted(value), example=WORDS.words[low])
     return number
 
 
@@ -232,13 +233,13 @@ def read_board(state: Pandemic, data: Mapping[str, object]) -> None:
             move = WORDS.parse(sentence)
         except BadMove as error:
             raise BadPosition("frame-bad", "refused", value=sentence[:40]) from error
-        state.refused.append((whole(int(who) if who.isdecimal() else -1, "refused", 0, seats - 1), *move))
+        state.refused.append((read_number(who, "refused", seats - 1), *move))
     for item in reversed(read_list(data, "piles", 10)):
         size, epidemics = read_numbers(item, "piles", 2)
         state.piles.append(size)
         state.pile_epidemics.append(epidemics)
     for layer, cards in read_map(data, "infection_layers").items():
-        number = whole(int(layer) if layer.isdecimal() else -1, "infection_layers", 0, 250)
+        number = read_number(layer, "infection_layers", 250)
         for card in read_cards({layer: cards}, layer, 0, N_CITIES):
             state.layer[card] = number
     for item in reversed(read_list(data, "infection_pools", 60)):
@@ -260,7 +261,7 @@ def read_for_seats(data: Mapping[str, object], name: str, usual: list[int], low:
     if isinstance(written, dict):
         for seat, word in written.items():
             if str(seat) not in [str(known) for known in range(len(usual))]:
-                raise BadPosition("seat-none", f"{name}.{str(seat)[:40]}", seats=len(usual))
+                raise BadPosition("seat-none", f"{name}.{quoted(seat)}", seats=len(usual))
             found[int(seat)] = word_in(word, f"{name}.{seat}", low, high)
         return found
     found = read_cards(data, name, low, high)
@@ -297,8 +298,16 @@ def read_status(value: object) -> int:
     :raises BadPosition: if it is none
     """
     if value not in STATUSES:
-        raise BadPosition("value-bad", "diseases", value=str(value)[:40], may=", ".join(STATUSES))
+        raise BadPosition("value-bad", "diseases", value=quoted(value), may=", ".join(STATUSES))
     return STATUSES.index(str(value))
+
+
+def read_number(text: str, place: str, high: int) -> int:
+    """A number from 0 to ``high`` that is written as text, as keys are.
+
+    :raises BadPosition: if it is none
+    """
+    return whole(int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else -1, place, 0, high)
 
 
 def read_numbers(value: object, place: str, count: int) -> list[int]:

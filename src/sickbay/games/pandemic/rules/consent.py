@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sickbay.core.errors import Arg, BadPosition
+from sickbay.core.files import quoted
 from sickbay.core.rules import Reason, Step, Verb, small_int
 from sickbay.core.state import EVERYONE, Frame
 from sickbay.core.words import Move, Words
@@ -83,5 +84,5 @@ class AskConsent(Step[Pandemic]):
 
     def read(self, number: int, data: list[object], words: Words) -> Frame:
         if len(data) != 4 or not isinstance(data[3], str):
-            raise BadPosition("frame-bad", "agenda", value=str(data)[:80])
+            raise BadPosition("frame-bad", "agenda", value=quoted(data))
         return (number, small_int(data[1], "agenda"), small_int(data[2], "agenda"), *words.parse(data[3]))
