@@ -19,6 +19,7 @@ from sickbay.games.pandemic.rules import (
     events,
     pieces,
     roles,
+    sharing,
     turn,
     verbs,
     windows,
@@ -253,7 +254,7 @@ def a_flight_keeps_its_card(right: Any, self: Any, state: Any, seat: int, move: 
     pieces.move_pawn(state, seat, move[1])
 
 
-instead("any_card_may_be_shared", "P5.7", value(actions, "RESEARCHER", ANY), source="a help page")
+instead("any_card_may_be_shared", "P5.7", value(sharing, "RESEARCHER", ANY), source="a help page")
 
 # -- the turn ------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sickbay.games.pandemic.rules import (
     events,
     pieces,
     roles,
+    sharing,
     turn,
     verbs,
     windows,
@@ -197,7 +198,7 @@ instead(
     "eight_cards_are_no_card_too_many",
     "P5.11",
     value(windows, "HAND_LIMIT", 8),
-    value(actions, "HAND_LIMIT", 8),
+    value(sharing, "HAND_LIMIT", 8),
 )
 instead("a_cured_disease_is_treated_cube_by_cube", "P5.6", value(actions, "CURED", 9))
 
@@ -209,12 +210,12 @@ def a_second_station_in_a_city(right: Any, self: Any, state: Any, seat: int, *re
     return right(self, other, seat, *rest)
 
 
-@turned("P9.13", (actions.Give, "apply"))
+@turned("P9.13", (sharing.Give, "apply"))
 def a_card_is_given_without_asking(right: Any, self: Any, *args: Any) -> None:
     self.do(*args)
 
 
-instead("a_shared_eighth_card_waits_for_the_draw", "P9.14", value(actions, "HAND_LIMIT", 99))
+instead("a_shared_eighth_card_waits_for_the_draw", "P9.14", value(sharing, "HAND_LIMIT", 99))
 
 # -- roles -----------------------------------------------------------------------------------------------
 
@@ -224,11 +225,11 @@ instead(
     "P6.R4",
     value(actions, "OPERATIONS_EXPERT", -1),
 )
-instead("the_researcher_gives_the_city_card_only", "P6.R6", value(actions, "RESEARCHER", -1))
+instead("the_researcher_gives_the_city_card_only", "P6.R6", value(sharing, "RESEARCHER", -1))
 instead("the_scientist_needs_five_cards", "P6.R7", value(actions, "SCIENTIST", -1))
 
 
-@turned("P6.R6", (actions.Give, "offers"), (actions.Give, "why_not"))
+@turned("P6.R6", (sharing.Give, "offers"), (sharing.Give, "why_not"))
 def the_researcher_is_given_any_card(right: Any, self: Any, state: Any, seat: int, *rest: Any) -> Any:
     other = state.copy()
     other.roles = [RESEARCHER] * state.seats if RESEARCHER in state.roles else state.roles

@@ -14,6 +14,7 @@ from sickbay.games.pandemic.rules import (
     pieces,
     roles,
     sentences,
+    sharing,
     turn,
     verbs,
     windows,
@@ -78,12 +79,12 @@ def w3_is_for_the_active_player(right: Any, self: Any, state: Any, frame: Any) -
 # -- consent (P5.12) -------------------------------------------------------------------------------------
 
 
-@turned("P5.12", (actions, "needs_consent"), (roles, "needs_consent"), (events, "needs_consent"))
+@turned("P5.12", (sharing, "needs_consent"), (roles, "needs_consent"), (events, "needs_consent"))
 def nobody_is_asked_for_consent(right: Any, *args: Any) -> bool:
     return False
 
 
-@turned("P5.12", (actions, "needs_consent"), (roles, "needs_consent"), (events, "needs_consent"))
+@turned("P5.12", (sharing, "needs_consent"), (roles, "needs_consent"), (events, "needs_consent"))
 def standing_consent_does_not_count(right: Any, state: Any, seat: int, other: int) -> bool:
     return seat != other
 
@@ -112,7 +113,7 @@ def a_no_holds_for_the_whole_turn(right: Any, state: Any) -> None:
 instead("closed_hands_are_shown", "P7.3", value(view, "knows_card", lambda *args: True))
 
 
-@turned("P7.5", (actions, "gain_card"))
+@turned("P7.5", (sharing, "gain_card"))
 def passed_cards_are_unseen(right: Any, state: Any, seat: int, card: int, shown: bool) -> None:
     right(state, seat, card, False)
 
@@ -134,7 +135,7 @@ def nobody_else_sees_a_forecast_with_open_hands(right: Any, state: Any, cards: A
     right(state, cards, 1 << state.active)
 
 
-@turned("P7.7", (actions.Take, "offers"))
+@turned("P7.7", (sharing.Take, "offers"))
 def a_take_is_offered_on_suspicion(right: Any, self: Any, state: Any, seat: int, out: list[Any]) -> None:
     here = state.pawns[seat]
     out += [

@@ -8,25 +8,25 @@ from typing import Final
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.game import Game, View
+from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_map
-from sickbay.core.rules import Result, Verb
+from sickbay.core.reading import read_int, read_map, refuse_others
+from sickbay.core.rules import Result, Step, Verb
 from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
+from sickbay.games.pandemic.check import check
 from sickbay.games.pandemic.determinize import draw_state
-from sickbay.games.pandemic.position import check, read_position
+from sickbay.games.pandemic.position import read_position
 from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
+from sickbay.games.pandemic.rules import frames
 from sickbay.games.pandemic.rules.actions import (
     Build,
     CharterFlight,
     DirectFlight,
     DiscoverCure,
     Drive,
-    Give,
     Pass,
     ShuttleFlight,
-    Take,
     TreatDisease,
 )
 from sickbay.games.pandemic.rules.consent import Agree, AskConsent, Refuse
@@ -39,8 +39,8 @@ from sickbay.games.pandemic.rules.events import (
     ResilientPopulation,
     Show,
 )
-from sickbay.games.pandemic.rules.frames import CONSENT
 from sickbay.games.pandemic.rules.roles import Dispatch, SpecialMove, StoreEvent
+from sickbay.games.pandemic.rules.sharing import Give, Take
 from sickbay.games.pandemic.rules.turn import (
     Draw,
     EndTurn,
@@ -63,7 +63,14 @@ from sickbay.games.pandemic.words import (
     ROLES,
     WORDS,
 )
-from sickbay.games.pandemic.written import read_board, read_secrets, write_board, write_secrets
+from sickbay.games.pandemic.written import (
+    BOARD_FIELDS,
+    SECRET_FIELDS,
+    read_board,
+    read_secrets,
+    write_board,
+    write_secrets,
+)
 
 _airlift: Final = Airlift(WORDS)
 _give: Final = Give(WORDS)
@@ -107,6 +114,25 @@ def _actions_of(role: int) -> tuple[Verb[Pandemic], ...]:
     return (*ACTIONS, PASS) if own is None else (*ACTIONS, own, PASS)
 
 
+def _in_order() -> tuple[Step[Pandemic], ...]:
+    """The steps by the numbers that frames have."""
+    steps: dict[int, Step[Pandemic]] = {
+        frames.ACT: Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
+        frames.WINDOW: Window(PASS, EVENTS),
+        frames.DRAW: Draw(),
+        frames.INCREASE: Increase(),
+        frames.INFECT_BOTTOM: InfectBottom(),
+        frames.INTENSIFY: Intensify(),
+        frames.LIMIT: HandLimit(DISCARD, EVENTS),
+        frames.INFECT_CITIES: InfectCities(),
+        frames.INFECT: Infect(),
+        frames.END_TURN: EndTurn(),
+        frames.CONSENT: AskConsent(ANSWERS),
+        frames.ARRANGE: ArrangeForecast(LOOKING),
+    }
+    return tuple([steps[number] for number in range(len(steps))])
+
+
 _SECRETS: Final[dict[str, tuple[int, ...]]] = {
     "drew": (2,),
     "looked": (2, 3, 4, 5, 6, 7),
@@ -132,20 +158,7 @@ class PandemicGame(Game[Pandemic]):
             words=WORDS,
             options=OPTIONS,
             streams=STREAMS,
-            steps=(
-                Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
-                Window(PASS, EVENTS),
-                Draw(),
-                Increase(),
-                InfectBottom(),
-                Intensify(),
-                HandLimit(DISCARD, EVENTS),
-                InfectCities(),
-                Infect(),
-                EndTurn(),
-                AskConsent(ANSWERS),
-                ArrangeForecast(LOOKING),
-            ),
+            steps=_in_order(),
             verbs=(*ACTIONS, *ROLE_ACTIONS.values(), PASS, *EVENTS, DISCARD, *ANSWERS, *LOOKING),
             results=RESULTS,
             secrets=_SECRETS,
@@ -181,6 +194,7 @@ class PandemicGame(Game[Pandemic]):
         }
 
     def from_json(self, data: Mapping[str, object]) -> Pandemic:
+        refuse_others(data, (*COMMON, *BOARD_FIELDS, *SECRET_FIELDS))
         state = empty_board(self.read_options(read_map(data, "options")), self.read_chance(data))
         read_board(state, data)
         read_secrets(state, data)
@@ -192,7 +206,7 @@ class PandemicGame(Game[Pandemic]):
 
     def _check_request(self, state: Pandemic) -> None:
         """A question for consent asks for something that could be done if nobody were asked (P5.12)."""
-        if state.agenda and state.agenda[-1][0] == CONSENT:
+        if state.agenda and state.agenda[-1][0] == frames.CONSENT:
             before = state.copy()
             frame = before.agenda.pop()
             below = before.agenda.pop()

@@ -10,8 +10,8 @@ from sickbay.core.errors import BadPosition
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, read_list, read_map
 from sickbay.games.pandemic.board import POPULATION
+from sickbay.games.pandemic.check import check_pools
 from sickbay.games.pandemic.memory import take_from_pool
-from sickbay.games.pandemic.position import check_pools
 from sickbay.games.pandemic.setup import empty_board
 from sickbay.games.pandemic.state import (
     ALL,

@@ -8,12 +8,10 @@ from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
 from sickbay.games.pandemic.board import WITHIN_ONE, colour_of
-from sickbay.games.pandemic.rules.frames import ACT, LIMIT_AFTER_SHARE, WINDOW
+from sickbay.games.pandemic.rules.frames import ACT, WINDOW
 from sickbay.games.pandemic.rules.pieces import (
     discard_card,
     discover_cure,
-    gain_card,
-    lose_card,
     move_pawn,
     put_station,
     remove_cubes,
@@ -24,38 +22,27 @@ from sickbay.games.pandemic.rules.sentences import (
     CHARTERS,
     DIRECTS,
     DRIVES,
-    GIVES,
     PASSES,
     SHUTTLES,
-    TAKES,
     TREATS,
 )
 from sickbay.games.pandemic.rules.verbs import (
-    CARD,
     CITY,
     COLOUR_KIND,
-    SEAT,
-    ConsentVerb,
     PandemicVerb,
     action_not_now,
-    ask_consent,
-    drop_refused,
     must_settle,
-    needs_consent,
-    refused_lately,
     spend_action,
-    tell_card,
 )
-from sickbay.games.pandemic.state import CURED, HAND_LIMIT, MOST_STATIONS, UNCURED, Pandemic
+from sickbay.games.pandemic.state import CURED, MOST_STATIONS, UNCURED, Pandemic
 from sickbay.games.pandemic.words import (
+    ACTIONS_DONE,
     COLOUR,
     FROM,
-    GAVE,
     MEDIC,
     N_CITIES,
     NUMBER,
     OPERATIONS_EXPERT,
-    RESEARCHER,
     SCIENTIST,
     WORDS,
 )
@@ -281,117 +268,6 @@ class TreatDisease(PandemicVerb):
         remove_cubes(state, here, colour, state.cubes[4 * here + colour] if every else 1)
 
 
-class Give(ConsentVerb):
-    """P5.7 Share Knowledge, giving: the card of the city both are in; the Researcher any city card."""
-
-    word = "give"
-    rule = "P5.7"
-    shape = (SEAT, CARD)
-
-    def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
-        here = state.pawns[seat]
-        if state.pawns.count(here) == 1:
-            return
-        for other in range(state.seats):
-            if other != seat and state.pawns[other] == here:
-                gives = GIVES[other]
-                if state.roles[seat] == RESEARCHER:
-                    for card in state.hands[seat]:
-                        if card < N_CITIES:
-                            out.append(gives[card])
-                elif here in state.hands[seat]:
-                    out.append(gives[here])
-        if state.refused:
-            drop_refused(state, seat, self.number, out)
-
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or no_share(state, seat, move[1] - NUMBER, move[2], seat)
-            or refused_lately(state, seat, move)
-        )
-
-    def apply(self, state: Pandemic, seat: int, move: Move) -> None:
-        if needs_consent(state, seat, move[1] - NUMBER):
-            tell_card(state, seat, move[2])
-            ask_consent(state, seat, move[1] - NUMBER, move)
-        else:
-            self.do(state, seat, move)
-
-    def do(self, state: Pandemic, seat: int, move: Move) -> None:
-        hand_over(state, seat, move[1] - NUMBER, move[2])
-
-
-class Take(ConsentVerb):
-    """P5.7 Share Knowledge, taking: the card of the city both are in; from the Researcher any city card."""
-
-    word = "take"
-    rule = "P5.7"
-    shape = (SEAT, CARD)
-
-    def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
-        here = state.pawns[seat]
-        if state.pawns.count(here) == 1:
-            return
-        for other in range(state.seats):
-            if other != seat and state.pawns[other] == here:
-                takes = TAKES[other]
-                if state.roles[other] == RESEARCHER:
-                    for card in state.hands[other]:
-                        if card < N_CITIES:
-                            out.append(takes[card])
-                elif here in state.hands[other]:
-                    out.append(takes[here])
-        if state.refused:
-            drop_refused(state, seat, self.number, out)
-
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or no_share(state, seat, move[1] - NUMBER, move[2], move[1] - NUMBER)
-            or refused_lately(state, seat, move)
-        )
-
-    def apply(self, state: Pandemic, seat: int, move: Move) -> None:
-        if needs_consent(state, seat, move[1] - NUMBER):
-            tell_card(state, move[1] - NUMBER, move[2])
-            ask_consent(state, seat, move[1] - NUMBER, move)
-        else:
-            self.do(state, seat, move)
-
-    def do(self, state: Pandemic, seat: int, move: Move) -> None:
-        hand_over(state, move[1] - NUMBER, seat, move[2])
-
-
-def no_share(state: Pandemic, seat: int, other: int, card: int, giver: int) -> Reason | None:
-    """The reason if the two seats cannot share this card of the giver (P5.7, P6.R6)."""
-    here = state.pawns[seat]
-    if card >= N_CITIES:
-        return Reason("P5.7", "share-events-never", ("P6.R6", "P6.R1"))
-    if other == seat:
-        return Reason("P5.7", "share-self")
-    if state.pawns[other] != here:
-        return Reason("P5.7", "share-apart", seat=other)
-    if card != here and state.roles[giver] != RESEARCHER:
-        return Reason("P5.7", "share-city-card", ("P6.R6",), card=WORDS.words[card], city=WORDS.words[here])
-    if card not in state.hands[giver]:
-        return Reason("P5.7", "card-not-held", seat=giver, card=WORDS.words[card])
-    return None
-
-
-def hand_over(state: Pandemic, giver: int, receiver: int, card: int) -> None:
-    """A card changes hands, seen by all; the receiver's hand limit comes at once (P5.7, P5.11, P7.5)."""
-    spend_action(state)
-    lose_card(state, giver, card)
-    gain_card(state, receiver, card, True)
-    if state.log is not None:
-        state.log.append((EVERYONE, (GAVE, NUMBER + giver, NUMBER + receiver, card)))
-    if len(state.hands[receiver]) > HAND_LIMIT:
-        state.agenda.append(LIMIT_AFTER_SHARE[receiver])
-
-
 class DiscoverCure(PandemicVerb):
     """P5.8 Discover a Cure: five city cards of the colour at a station; the Scientist four (P6.R7)."""
 
@@ -477,5 +353,7 @@ class Pass(PandemicVerb):
         frame = state.agenda[-1]
         if frame[0] == ACT:
             state.actions = 0
+            if state.log is not None:
+                state.log.append((EVERYONE, (ACTIONS_DONE, NUMBER + seat)))
         else:
             state.agenda[-1] = (WINDOW, frame[1], frame[2] + 1)
