@@ -243,22 +243,41 @@ def start(*words: str, **more: Any) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupting_is_quiet(jobs: str, tmp_path: Path) -> None:
-    out = tmp_path / "games.jsonl"
-    command = ["simulate", "pandemic", "--games", "1000000", "--jobs", jobs, "--out", str(out)]
+LONG = ["simulate", "pandemic", "--games", "1000000", "--bots", "planner"]
+SHORT = ["simulate", "pandemic", "--games", "1000000"]
+SOAK = ["laws", "pandemic", "--quick", "--games", "1000000"]
+
+
+@pytest.mark.parametrize(
+    ("words", "jobs"), [(SHORT, "1"), (SHORT, "2"), (LONG, "3"), (SOAK, "1"), (SOAK, "3")]
+)
+@pytest.mark.parametrize("after", [0.5, 2.5])
+def test_interrupting_is_quick_and_quiet(words: list[str], jobs: str, after: float) -> None:
+    command = [*words, "--jobs", jobs]
     with start(*command, start_new_session=True, preexec_fn=_hear_interrupts) as running:
         try:
-            deadline = time.monotonic() + 60
-            while time.monotonic() < deadline and not (out.exists() and out.stat().st_size):
-                time.sleep(0.05)
+            time.sleep(after)
             os.killpg(running.pid, signal.SIGINT)
-            _, err = running.communicate(timeout=60)
+            _, err = running.communicate(timeout=5)
+            time.sleep(0.2)
+            assert _alive(running.pid) == []
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130, err
     assert err.strip() == ""
+
+
+def _alive(group: int) -> list[str]:
+    """The processes of a group that still run, as far as the system tells."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            name, _, rest = path.read_text("utf-8").rpartition(")")
+            state, _, pgrp = rest.split()[:3]
+            if pgrp == str(group) and state != "Z":
+                found.append(name)
+    return found
 
 
 def _hear_interrupts() -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context, parent_process
 from statistics import mean, median
-from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from sickbay.bots import make_bot
@@ -23,6 +19,7 @@ from sickbay.core.game import Game
 from sickbay.core.registry import game as find_game
 from sickbay.core.rules import Result
 from sickbay.core.words import Move
+from sickbay.core.workers import spread
 from sickbay.table.match import Match
 
 _WORTH_A_WORKER: Final = 8
@@ -127,25 +124,8 @@ def _simulate(plan: Plan, seeds: Sequence[int], jobs: int) -> Iterator[Played]:
         for seed in seeds:
             yield play(plan, seed)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _serve) as pool:
-        try:
-            chunk = max(1, min(8, len(seeds) // (4 * jobs)))
-            yield from pool.map(partial(play, plan), seeds, chunksize=chunk)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _serve() -> None:
-    """In a worker: Ctrl-C is for the process that people see; where that one goes, this one follows."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    chunk = max(1, min(8, len(seeds) // (4 * jobs)))
+    yield from spread(partial(play, plan), seeds, jobs, chunk)
 
 
 def cores() -> int:

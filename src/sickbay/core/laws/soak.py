@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
 from itertools import product
@@ -17,6 +16,7 @@ from sickbay.core.laws.walk import BOUND, result_key
 from sickbay.core.options import Options
 from sickbay.core.registry import game as find_game
 from sickbay.core.words import Move
+from sickbay.core.workers import spread
 
 
 def option_sets(game: Game[Any]) -> list[Options]:
@@ -96,8 +96,7 @@ def _soaked(game: Game[Any], games: int, seed: int, jobs: int) -> Iterator[_One]
         sets = option_sets(game)
         yield from (_soak_one(game, sets, seed, number) for number in range(games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(_soak_named, game.id, seed), range(games), chunksize=8)
+    yield from spread(partial(_soak_named, game.id, seed), range(games), jobs, 8)
 
 
 def _soak_named(name: str, seed: int, number: int) -> _One:

@@ -40,3 +40,4 @@ file-too-large = Soubor je příliš velký. Čte se nejvýš bajtů: { $most }
 file-not-text = Není to textový soubor v UTF-8. Dej textový soubor
 asked-wrong = Čeká se tu na jiná místa, než na která čeká agenda: nech asked a offered tak, jak byly zapsány
 pack-none = Hra { $game } vlastní hodnoty nebere. Hraje se s těmi, které má
+worker-gone = Jeden z pracujících procesů skončil. Zkus to znovu s menším --jobs

@@ -40,3 +40,4 @@ file-too-large = The file is too large. At most { $most } bytes are read
 file-not-text = This is no text file in UTF-8. Give a text file
 asked-wrong = Other seats are asked here than the agenda asks: leave asked and offered as they were written
 pack-none = { $game } takes no values of your own. Play it with those it has
+worker-gone = One of the processes that work here has ended. Try again with fewer --jobs

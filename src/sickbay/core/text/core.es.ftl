@@ -40,3 +40,4 @@ file-too-large = El archivo es demasiado grande. Se leen como mucho { $most } by
 file-not-text = No es un archivo de texto en UTF-8. Da un archivo de texto
 asked-wrong = Aquí se espera a otros asientos que los que pide la agenda: deja asked y offered como se escribieron
 pack-none = { $game } no admite valores propios. Se juega con los que trae
+worker-gone = Uno de los procesos que trabajan ha terminado. Prueba con menos --jobs

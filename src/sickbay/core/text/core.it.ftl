@@ -40,3 +40,4 @@ file-too-large = Il file è troppo grande. Si leggono al massimo { $most } byte
 file-not-text = Non è un file di testo in UTF-8. Dai un file di testo
 asked-wrong = Qui si aspettano posti diversi da quelli dell'agenda: lascia asked e offered come erano scritti
 pack-none = { $game } non prende valori propri. Si gioca con quelli che ha
+worker-gone = Uno dei processi al lavoro è terminato. Riprova con meno --jobs
