@@ -210,7 +210,7 @@ def _find_piles(state: Pandemic, epidemics: int) -> None:
 
 def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callable[[object], Frame]) -> None:
     phase = data.get("phase", "actions")
-    if phase not in PHASES:
+    if not isinstance(phase, str) or phase not in PHASES:
         raise BadPosition("value-bad", "phase", value=quoted(phase), may=", ".join(PHASES))
     if "agenda" in data:
         agenda = data["agenda"]
@@ -219,7 +219,7 @@ def _read_agenda(state: Pandemic, data: Mapping[str, object], read_frame: Callab
         state.agenda = [read_frame(item) for item in agenda]
     else:
         push_turn(state.agenda, state.active)
-        del state.agenda[PHASES[str(phase)] :]
+        del state.agenda[PHASES[phase] :]
     acting = any(frame[0] == ACT for frame in state.agenda)
     state.actions = read_int(data, "actions", 0, _MANY, ACTIONS if acting else 0)
     if state.actions > ACTIONS:
