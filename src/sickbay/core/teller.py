@@ -33,8 +33,10 @@ class Teller(NamedTuple):
     :ivar whole: all that a view shows, a line each
     :ivar brief: whose turn it is, in one line
     :ivar hand: what a view shows of one seat
+    :ivar opening: what set-up brought, given the view after it: who begins, and what is on the board
     """
 
     whole: Callable[[View, Speaker], list[str]]
     brief: Callable[[View, Speaker], str] | None = None
     hand: Callable[[View, int, Speaker], list[str]] | None = None
+    opening: Callable[[View, Speaker], list[str]] | None = None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sickbay.core.errors import SickbayError
+from sickbay.core.errors import BadMove, SickbayError
 from sickbay.core.state import seats_of
 from sickbay.core.words import Move
+from sickbay.terminal_ui.console import Completer, Interrupted
 from sickbay.terminal_ui.menu import Entry, Menu
 from sickbay.terminal_ui.reading import plain
 
@@ -38,6 +40,8 @@ class Said(NamedTuple):
 
 BACK: Final = Said(-1, None)
 """Out of an opened family, without a choice."""
+CLOSED: Final = Said(-2, None)
+"""A family was opened and closed again: the list before it is wanted once more."""
 
 
 def is_window(rule: str) -> bool:
@@ -55,14 +59,31 @@ class Asking:
         self._commands = session.commands
 
     def line(self, seat: int) -> str:
-        """A typed line; empty for a bare Enter.
+        """A typed line of a seat, with its words to complete; empty for a bare Enter.
 
+        :raises Leave: as :meth:`read`
+        """
+        return self.read(lambda text: self._complete(seat, text))
+
+    def read(self, complete: Completer | None = None) -> str:
+        """A typed line. At a terminal Ctrl-C and Ctrl-D ask once; a second one in a row leaves.
+
+        :raises Leave: if the person leaves so
         :raises InputOver: when there is nothing more to come
         """
-        line = self._session.console.ask(PROMPT, lambda text: self._complete(seat, text))
-        if line is None:
-            raise InputOver
-        return line
+        if not self._session.console.tty:
+            line = self._session.console.ask(PROMPT, complete)
+            if line is None:
+                raise InputOver
+            return line
+        for last in (False, True):
+            with contextlib.suppress(Interrupted):
+                line = self._session.console.ask(PROMPT, complete)
+                if line is not None:
+                    return line
+            if not last:
+                self._tell(self._say("terminal-interrupted"))
+        raise Leave
 
     def _complete(self, seat: int, line: str) -> list[str]:
         found = self._session.reader.complete(self._session.match.state, seat, line)
@@ -75,13 +96,13 @@ class Asking:
         :param window: whether the person is only asked to break in; then nothing is asked twice
         :raises Leave, Again: if the person leaves, or takes a move back
         """
-        menu = self._menu(seat, legal)
+        menu = self._menu(seat, legal).open_alone()
         self._list(menu, default)
         while True:
             line = self.line(seat)
             said = self._take(seat, line, menu, default) if line else default
-            if said is None:
-                if not line:
+            if said is None or said is CLOSED:
+                if said is CLOSED or not line:
                     self._list(menu, default)
             elif window or self._sure(said):
                 return said
@@ -99,16 +120,30 @@ class Asking:
         return menu
 
     def _list(self, menu: Menu, default: Said | None) -> None:
+        if menu.prefix:
+            self._tell(menu.question())
         for line in menu.lines():
             self._tell(line)
-        if menu.prefix:
+        if menu.back:
             self._tell("   0  " + self._say("terminal-back"))
         elif default is not None:
             key = "terminal-enter-skips" if default.move is None else "terminal-enter-passes"
             self._tell("  " + self._say(key))
 
     def _take(self, seat: int, line: str, menu: Menu, default: Said | None) -> Said | None:
-        """What a line at a menu means: a move, or None if it only told something."""
+        """What a line at a menu means: a move, or None if it only told something.
+
+        What goes wrong in it is said, and the game goes on.
+        """
+        try:
+            return self._read(seat, line, menu, default)
+        except (Leave, Again):
+            raise
+        except Exception as error:
+            self._session.broken(error)
+            return None
+
+    def _read(self, seat: int, line: str, menu: Menu, default: Said | None) -> Said | None:
         if line.isascii() and line.isdigit():
             return self._numbered(int(line[:6]), menu)
         name, _ = self._commands.read(line)
@@ -119,15 +154,22 @@ class Asking:
         elif name == "skip":
             return self._rest(seat, default)
         elif not self._commands.do(seat, line):
-            entry = menu.named(line) or menu.family(self._session.reader.beginning(line))
+            entry = self._answer(line, menu) or menu.named(line)
+            entry = entry or menu.family(self._session.reader.beginning(line))
             return self._chosen(entry) if entry is not None else self._sentence(seat, line, menu.prefix)
         return None
 
+    def _answer(self, line: str, menu: Menu) -> Entry | None:
+        """The entry that a plain yes or no means, where a seat is asked whether it agrees."""
+        word = "agree" if self._commands.is_yes(line) else "refuse" if self._commands.is_no(line) else ""
+        format_move = self._session.game.words.format
+        return next((entry for entry in menu.entries if word and format_move(entry.moves[0]) == word), None)
+
     def _numbered(self, number: int, menu: Menu) -> Said | None:
-        if number == 0 and menu.prefix:
+        if number == 0 and menu.back:
             return BACK
         if not 1 <= number <= len(menu.entries):
-            low = 0 if menu.prefix else 1
+            low = 0 if menu.back else 1
             self._tell(self._say("terminal-no-number", number=number, low=low, high=len(menu.entries)))
             return None
         return self._chosen(menu.entries[number - 1])
@@ -136,15 +178,17 @@ class Asking:
         """The move of an entry; a family is opened, and may be closed again without a choice."""
         if not entry.folded:
             return Said(entry.seat, entry.moves[0])
-        catalogue = self._session.catalogue
-        menu = Menu(catalogue, entry.seat, entry.moves, entry.prefix)
-        self._tell(self._say("terminal-which", what=catalogue.say_family(entry.prefix)))
+        menu = Menu(self._session.catalogue, entry.seat, entry.moves, entry.prefix).open_alone()
         self._list(menu, None)
         while line := self.line(entry.seat):
             said = self._take(entry.seat, line, menu, None)
-            if said is not None:
-                return None if said is BACK else said
-        return None
+            if said is BACK:
+                break
+            if said is CLOSED:
+                self._list(menu, None)
+            elif said is not None:
+                return said
+        return CLOSED
 
     def _sentence(self, seat: int, line: str, prefix: Move) -> Said | None:
         """A move in words; ``Bruno: airlift …`` speaks for another own seat."""
@@ -166,7 +210,8 @@ class Asking:
         try:
             move = session.reader.read(state, seat, line)
         except SickbayError as error:
-            self._tell(session.catalogue.say_error(error))
+            begun = f"{session.game.words.format(prefix)} {line}" if prefix else line
+            self._tell(self.explain(error, seat, begun, not prefix))
             return None
         reason = session.game.why_not(state, seat, move)
         if reason is not None:
@@ -174,8 +219,32 @@ class Asking:
             return None
         return Said(seat, move)
 
+    def explain(self, error: SickbayError, seat: int, line: str, commands: bool) -> str:
+        """What is wrong with a sentence; of what might be meant instead, only what can be said here.
+
+        :param commands: whether a command could stand there
+        """
+        session = self._session
+        if not isinstance(error, BadMove) or not error.key.startswith("word-unknown"):
+            return session.catalogue.say_error(error)
+        begun: list[str] = []
+        unknown = ""
+        for word in session.reader.words(line).split():
+            if word.lower() not in session.game.words.number:
+                unknown = word
+                break
+            begun.append(word)
+        known = session.reader.sayable(session.match.state, seat, " ".join(begun))
+        if commands and not begun:
+            known += self._commands.starting("")
+        near = get_close_matches(plain(unknown), [plain(word) for word in known], 1, 0.7)
+        if not near:
+            return self._say("word-unknown", word=unknown[:40])
+        said = next(word for word in known if plain(word) == near[0])
+        return self._say("word-unknown-near", word=unknown[:40], near=said)
+
     def _sure(self, said: Said) -> bool:
-        """Ask once more before a move after which the game goes on and undo is no longer free."""
+        """Ask once more before a move after which the game goes on and that cannot be undone."""
         if said.move is None or not self._goes_on(said.seat, said.move):
             return True
         self._tell(self._say("terminal-commits", move=self._session.catalogue.say_move(said.move)))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sickbay.core.chance import seal
-from sickbay.core.errors import SickbayError
+from sickbay.core.errors import BadMove
 from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.reading import plain
 from sickbay.terminal_ui.rulebook import Rulebook, find_rules
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from sickbay.terminal_ui.session import Session
 
 NAMES: Final = ("help", "look", "hand", "log", "next", "why", "rules", "undo", "save", "skip", "quit")
+_YES: Final = ("yes", "y")
+_NO: Final = ("no", "n")
 _HELP: Final = ("number", "words", "help", "look", "why", "rules", "next", "undo", "skip", "save")
 
 
@@ -25,10 +27,13 @@ class Commands:
         self._session = session
         self._say = session.catalogue.say
         self._tell = session.console.say
+        self._english_told = False
         self._names = {name: name for name in NAMES}
+        self._shown = list(NAMES)
         for name in NAMES:
             for other in self._say(f"command-{name}").split(","):
-                self._names.setdefault(plain(other), name)
+                if self._names.setdefault(plain(other), name) == name:
+                    self._shown.append(other.strip())
         verbs = [verb.word for verb in session.game.verbs]
         for name in [name for name in self._names if name in verbs]:
             del self._names[name]
@@ -43,16 +48,20 @@ class Commands:
         return "", line
 
     def starting(self, text: str) -> list[str]:
-        """The commands that a beginning may become."""
-        return [name for name in NAMES if name in self._names and name.startswith(plain(text))]
+        """The commands that a beginning may become, in English and in the reader's language."""
+        known = [name for name in self._shown if plain(name) in self._names]
+        return [name for name in dict.fromkeys(known) if plain(name).startswith(plain(text))]
 
     def is_yes(self, line: str) -> bool:
         """Whether a line says yes; an empty one does."""
-        return not line or plain(line) in [plain(word) for word in self._say("command-yes").split(",")]
+        return not line or self._is(line, _YES, "command-yes")
 
     def is_no(self, line: str) -> bool:
         """Whether a line says no."""
-        return plain(line) in [plain(word) for word in self._say("command-no").split(",")]
+        return self._is(line, _NO, "command-no")
+
+    def _is(self, line: str, english: tuple[str, ...], key: str) -> bool:
+        return plain(line) in english or plain(line) in [plain(word) for word in self._say(key).split(",")]
 
     def do(self, seat: int, line: str) -> bool:
         """Do what a line says if it is a command that only tells something; whether it was one."""
@@ -61,8 +70,8 @@ class Commands:
             return False
         try:
             getattr(self, f"_{name}")(seat, rest)
-        except SickbayError as error:
-            self._tell(self._session.catalogue.say_error(error))
+        except Exception as error:
+            self._session.broken(error)
         return True
 
     def _help(self, seat: int, rest: str) -> None:
@@ -82,7 +91,7 @@ class Commands:
         """What a word of the game means: how a move is written and what it does, a card, a role."""
         catalogue, game = self._session.catalogue, self._session.game
         word = self._session.reader.words(text).split()[0]
-        if word not in game.words.number:
+        if word not in game.words.number or not (catalogue.names(word) or self._is_verb(word)) or word == "?":
             self._tell(self._say("terminal-help-unknown", word=text[:40]))
             return
         self._tell(f"{word}: {catalogue.name(word)}")
@@ -92,6 +101,9 @@ class Commands:
         verb = game.verb_of.get(game.words[word])
         if verb is not None and verb.rule and find_rules(game) is not None:
             self._rules(0, verb.rule)
+
+    def _is_verb(self, word: str) -> bool:
+        return self._session.game.words[word] in self._session.game.verb_of
 
     def _look(self, seat: int, rest: str) -> None:
         self._session.show_position()
@@ -117,7 +129,11 @@ class Commands:
             return
         session = self._session
         state = session.match.state
-        move = session.reader.read(state, seat, rest)
+        try:
+            move = session.reader.read(state, seat, rest)
+        except BadMove as error:
+            self._tell(session.asking.explain(error, seat, rest, commands=False))
+            return
         reason = session.game.why_not(state, seat, move)
         if reason is None:
             said = session.catalogue.say_move(move)
@@ -136,6 +152,9 @@ class Commands:
             self._tell(self._say("terminal-rules-usage", example=self._session.game.verbs[0].rule))
         else:
             lines = Rulebook.load(path).find(rest)
+            if self._session.catalogue.language != "en" and not self._english_told:
+                self._english_told = True
+                self._tell(self._say("terminal-rules-english"))
             self._tell(self._say("terminal-rule-head", rule=rest.upper()[:20]))
             for line in lines:
                 self._tell("  " + line)
@@ -145,7 +164,7 @@ class Commands:
         record = session.recorder.record(session.match.state)
         name = rest or f"{session.game.id}-{seal(session.match.seed)[:8]}{saves.ENDING}"
         kept = saves.Kept(session.match.seed, session.players.kinds)
-        saves.save(record, Path(name), kept, session.environ)
+        session.files.add(saves.save(record, Path(name), kept, session.environ, session.files))
         session.saved = len(session.match.moves)
         self._tell(self._say("terminal-saved", file=name))
         if record.seed is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol, TextIO
 
@@ -14,9 +16,19 @@ _BOLD: Final = "\033[1m"
 _PLAIN: Final = "\033[0m"
 _CLEAR: Final = "\033[2J\033[3J\033[H"
 _COVER_LINES: Final = 60
+_LIKE: Final = {
+    **dict.fromkeys("“”„«»″", '"'), **dict.fromkeys("‘’‚′", "'"), **dict.fromkeys("–—−‐‑", "-"),
+    "×": "x", "ß": "ss", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
+    "ı": "i", "¿": "", "¡": "", "·": "-", "→": "->",
+}  # fmt: skip
+"""Signs that a sink may lack and that do not fall apart into a letter and its accent."""
 
 Completer = Callable[[str], list[str]]
 """What the last word of a line may be, given the whole line."""
+
+
+class Interrupted(Exception):
+    """The person pressed Ctrl-C instead of typing a line."""
 
 
 class Source(Protocol):
@@ -43,10 +55,10 @@ class Console:
         self.tty = source.isatty() and sink.isatty()
         self._dumb = environ.get("TERM", "dumb") == "dumb"
         self._bold = self.tty and not self._dumb and "NO_COLOR" not in environ
-        for stream in (source, sink):
+        for stream, errors in ((source, "replace"), (sink, _BARE)):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
-                reconfigure(errors="replace")
+                reconfigure(errors=errors)
         self._readline = self.tty and source is sys.stdin and sink is sys.stdout
 
     def say(self, text: str = "") -> None:
@@ -70,9 +82,19 @@ class Console:
             self.say(text)
 
     def ask(self, prompt: str, complete: Completer | None = None) -> str | None:
-        """What a person types, without the line's end; None when there is nothing more to come."""
-        if self._readline:
-            return self._ask_terminal(prompt, complete)
+        """What a person types, without the line's end; None when there is nothing more to come.
+
+        :raises Interrupted: for Ctrl-C at a terminal
+        """
+        try:
+            return self._ask_terminal(prompt, complete) if self._readline else self._ask_plain(prompt)
+        except KeyboardInterrupt:
+            if not self.tty:
+                raise
+            print(file=self._sink)
+            raise Interrupted from None
+
+    def _ask_plain(self, prompt: str) -> str | None:
         print(prompt, end="", file=self._sink, flush=True)
         line = self._source.readline(_LONGEST_LINE)
         while line and not line.endswith("\n") and len(line) == _LONGEST_LINE:
@@ -91,15 +113,41 @@ class Console:
             readline.parse_and_bind("tab: complete")
         try:
             return _clean(input(prompt))
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             print(file=self._sink)
             return None
 
     def cover(self) -> None:
-        """Let nothing that was shown stay visible."""
+        """Let nothing that was shown or typed stay in reach."""
+        self.forget()
         if self.tty and not self._dumb:
             print(_CLEAR, end="", file=self._sink, flush=True)
         print("\n" * _COVER_LINES, file=self._sink, flush=True)
+
+    def forget(self) -> None:
+        """Let no line that was typed come back by the arrow keys."""
+        if self._readline:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()
+
+
+def _bare(error: UnicodeError) -> tuple[str, int]:
+    """What stands for signs that a sink cannot write: the letter without its accent, a plain quote."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join([_bare_sign(sign) for sign in error.object[error.start : error.end]]), error.end
+
+
+def _bare_sign(sign: str) -> str:
+    parts = unicodedata.normalize("NFKD", sign)
+    bare = "".join([_LIKE.get(part, part) for part in parts if not unicodedata.combining(part)])
+    return bare if bare.isascii() else "?"
+
+
+_BARE: Final = "sickbay.bare"
+codecs.register_error(_BARE, _bare)
 
 
 def _clean(line: str) -> str:

@@ -37,6 +37,7 @@ class Menu:
     """The moves of a seat as numbered lines.
 
     :param prefix: the beginning that all the moves share; empty for the whole list
+    :ivar back: whether one gets from it to a longer list
     """
 
     def __init__(
@@ -45,7 +46,19 @@ class Menu:
         self.catalogue = catalogue
         self.entries: list[Entry] = []
         self.prefix = prefix
-        at = len(prefix)
+        self.back = bool(prefix)
+        self._fill(seat, moves, few)
+
+    def open_alone(self) -> Menu:
+        """Open a family that stands alone."""
+        while len(self.entries) == 1 and self.entries[0].folded:
+            only = self.entries.pop()
+            self.prefix = only.prefix
+            self._fill(only.seat, only.moves, FEW)
+        return self
+
+    def _fill(self, seat: int, moves: Sequence[Move], few: int) -> None:
+        at = len(self.prefix)
         self.inline = at > 0 and len(moves) > FEW and all(len(move) == at + 1 for move in moves)
         if self.inline:
             self._list(seat, moves)
@@ -75,6 +88,16 @@ class Menu:
         what = self.catalogue.say_family(start)
         label = self.catalogue.say("terminal-fold", what=what, count=len(family))
         self.entries.append(Entry(label, what, seat, tuple(family), start))
+
+    def question(self) -> str:
+        """What is asked about an open family; empty for the whole list."""
+        if not self.prefix:
+            return ""
+        what = self.catalogue.say_family(self.prefix)
+        which = self.catalogue.say_family(self.prefix, "which")
+        if not which:
+            return self.catalogue.say("terminal-which", what=what)
+        return self.catalogue.say("terminal-which-of", what=what, which=which)
 
     def also(self, other: Menu, who: str) -> None:
         """Add the lines of another seat, each with its player's name."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Mapping
 from itertools import groupby
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sickbay.bots import Bot, Turn, make_bot
 from sickbay.core.chance import seal, write_seed
+from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
 from sickbay.core.record import Record
 from sickbay.core.replay import Recorder, Replay
@@ -17,11 +19,11 @@ from sickbay.core.words import Move
 from sickbay.table import Match
 from sickbay.terminal_ui.asking import PROMPT, Again, Asking, InputOver, Leave, Said, is_window
 from sickbay.terminal_ui.commands import Commands
-from sickbay.terminal_ui.console import Console
+from sickbay.terminal_ui.console import Console, Interrupted
 from sickbay.terminal_ui.players import ME, Players
 from sickbay.terminal_ui.position import teller_of
 from sickbay.terminal_ui.reading import Reader
-from sickbay.text import Catalogue
+from sickbay.text import Catalogue, MissingText
 
 _ALL_OWN: Final = -1
 
@@ -81,6 +83,8 @@ class Session:
         self.reader = Reader(game, self.catalogue)
         self.log: list[Happened] = []
         self.saved = 0
+        self.files: set[Path] = set()
+        """Where this game was saved to, and where it came from."""
         self.covered = False
         """Whether own seats have secrets from each other."""
         at_table: list[Bot] = [
@@ -95,6 +99,7 @@ class Session:
         self._say = self.catalogue.say
         self._tell = console.say
         self._teller = teller_of(game)
+        self._opening = game.view(self.match.state, 0)
         self._at_keyboard = players.own[0] if players.own else -1
         self._seated = False
         self.before: list[Before] = []
@@ -111,20 +116,58 @@ class Session:
         try:
             while self.match.state.asked:
                 with contextlib.suppress(Again):
-                    self.match.go_on()
+                    self._go_on()
             self._end()
         except InputOver:
             self._tell(self._say("terminal-input-over"))
         except Leave:
             self._tell(self._say("terminal-bye"))
 
-    def go_on_from(self, record: Record) -> None:
+    def _go_on(self) -> None:
+        """Ask those who may speak now; Ctrl-C while the others think asks as it does at a prompt."""
+        state, before, moves = self.match.state, self.match.state.copy(), len(self.match.moves)
+        try:
+            self.match.go_on()
+        except KeyboardInterrupt:
+            if not self.console.tty or not self.players.own:
+                raise
+            if self.match.state is state:
+                self.match.state = before
+                self._cut(moves)
+            self.leave(-1)
+
+    def _cut(self, moves: int) -> None:
+        """Forget what came after so many moves."""
+        del self.match.moves[moves:]
+        del self.log[moves:]
+        self.recorder.back_to(moves)
+        while self.before and self.before[-1].moves >= moves:
+            self.before.pop()
+        self._told = {key: min(told, moves) for key, told in self._told.items()}
+
+    def broken(self, error: Exception) -> None:
+        """Say what went wrong in something that a person typed; the game goes on.
+
+        :raises Exception: the error itself, if ``SICKBAY_DEBUG`` is set and it is not one that we know
+        """
+        if isinstance(error, SickbayError):
+            self._tell(self.catalogue.say_error(error))
+            return
+        if isinstance(error, MissingText) or self.environ.get("SICKBAY_DEBUG", "0") not in ("", "0"):
+            raise error
+        self._tell(self._say("terminal-broken", what=f"{type(error).__name__}: {error}"[:200]))
+
+    def go_on_from(self, record: Record, path: Path | None = None) -> None:
         """Take up a saved game.
 
+        :param path: where it was saved
         :raises BadInput: if the record does not fit the game and the seed
         """
         replay = Replay(record, self.game, self.match.seed)
         replay.settle()
+        self._opening = self.game.view(replay.state, 0)
+        if path is not None:
+            self.files.add(path.expanduser().resolve())
         while replay.number < len(record.moves):
             replay.forward()
             said = record.moves[replay.number - 1]
@@ -158,6 +201,9 @@ class Session:
             self._tell(self._say("terminal-resumed", moves=len(self.match.moves)))
         if self.players.own:
             self._tell(self._say("terminal-hint"))
+        if not self.match.moves:
+            for line in self.opening_lines():
+                self._tell(line)
 
     def _end(self) -> None:
         result = self.game.result(self.match.state)
@@ -179,7 +225,10 @@ class Session:
             return
         self._tell(self._say("terminal-after"))
         while True:
-            line = self.console.ask(PROMPT)
+            try:
+                line = self.asking.read()
+            except Leave:
+                return
             if not line or self.commands.read(line)[0] == "quit":
                 return
             if not self.commands.do(self._at_keyboard, line):
@@ -193,21 +242,43 @@ class Session:
             return 0
         return seat_mask(seat) if self.covered else seat_mask(*self.players.own)
 
-    def sentences(self, happened: Happened, viewer: int) -> list[str]:
-        """A move and its events as lines of the log, as a viewer may know them."""
+    def opening_lines(self) -> list[str]:
+        """What set-up brought; all know it."""
+        return self._teller.opening(self._opening, self.catalogue) if self._teller.opening else []
+
+    def sentences(self, at: int, viewer: int) -> list[str]:
+        """A move (by its place in the log) and its events as lines, as a viewer may know them."""
+        happened = self.log[at]
         move = self.game.masked((seat_mask(happened.seat), happened.move), viewer)
         said = "" if happened.seat == HOST else self.catalogue.say_done(happened.seat, move)
-        events = [self.catalogue.say_event(self.game.masked(event, viewer)) for event in happened.events]
+        events = []
+        for number, event in enumerate(happened.events):
+            last = self._last(at, number, viewer)
+            words = self.game.masked(event, viewer)
+            events.append(self.catalogue.say_event(words, happened.seat, last))
         lines: list[str] = []
         for line, same in groupby([line for line in (said, *events) if line]):
             count = len(list(same))
             lines.append(line if count == 1 else self._say("log-repeated", line=line, count=count))
         return lines
 
+    def _last(self, at: int, number: int, viewer: int) -> Move | None:
+        """The event of the same kind before one, as a viewer may know it; None if there is none."""
+        kind = self.log[at].events[number][1][0]
+        for place in range(at, -1, -1):
+            events = self.log[place].events
+            for event in reversed(events[:number] if place == at else events):
+                if event[1][0] == kind:
+                    return self.game.masked(event, viewer)
+        return None
+
     def log_lines(self, seat: int) -> list[str]:
         """The whole log, as a seat may know it."""
         viewer = self.viewer(seat)
-        return [line for happened in self.log for line in self.sentences(happened, viewer)]
+        lines = self.opening_lines()
+        for at in range(len(self.log)):
+            lines += self.sentences(at, viewer)
+        return lines
 
     def hand_lines(self, seat: int) -> list[str]:
         """The hand of a seat."""
@@ -231,20 +302,27 @@ class Session:
     def _view(self, seat: int) -> dict[str, object]:
         return self.game.view(self.match.state, self.viewer(seat))
 
-    def _tell_news(self) -> None:
-        """Say what happened since the person at the keyboard was told last."""
+    def _tell_news(self, but: str = "") -> None:
+        """Say what happened since the person at the keyboard was told last.
+
+        :param but: a line that is said elsewhere
+        """
         key = self._at_keyboard if self.covered else _ALL_OWN
         viewer = self.viewer(self._at_keyboard)
-        for happened in self.log[self._told.get(key, 0) :]:
-            for line in self.sentences(happened, viewer):
-                self._tell(line)
+        for at in range(self._told.get(key, 0), len(self.log)):
+            for line in self.sentences(at, viewer):
+                if line != but or at < len(self.log) - 1:
+                    self._tell(line)
         self._told[key] = len(self.log)
 
     def _show(self, seat: int, window: bool) -> None:
         """What a person needs to see before answering."""
-        self._tell()
-        self._tell_news()
         state = self.match.state
+        frame = self.game.write_frame(state.agenda[-1])
+        question = self.catalogue.has(f"step-{frame[0]}", "asks")
+        asks = self.catalogue.say_frame(frame, "asks") if question else ""
+        self._tell()
+        self._tell_news(asks)
         if not window:
             others = len([mover for mover, _ in self.match.moves if mover not in self.players.own])
             if self._shown != (state.revealed, others):
@@ -253,9 +331,8 @@ class Session:
             elif self._teller.brief:
                 self._tell(self._teller.brief(self._view(seat), self.catalogue))
             self._shown = (state.revealed, others)
-        frame = self.game.write_frame(state.agenda[-1])
-        if self.catalogue.has(f"step-{frame[0]}", "asks"):
-            self._tell(self.catalogue.say_frame(frame, "asks"))
+        if asks:
+            self._tell(asks)
         self.console.head(self.catalogue.say_wait(seat, self.game.waits(state)[seat]))
 
     def _sit_down(self, seat: int) -> None:
@@ -267,10 +344,11 @@ class Session:
             self.console.cover()
             name = self.catalogue.seat(seat)
             self._tell(self._say("terminal-cover", seat=name))
-            while line := self.asking.line(seat):
+            while line := self.asking.read():
                 if self.commands.read(line)[0] == "quit":
                     self.leave(seat)
                 self._tell(self._say("terminal-cover-wait", seat=name))
+            self.console.forget()
             self._shown = (-1, 0)
         self._seated = True
         self._at_keyboard = seat
@@ -337,12 +415,9 @@ class Session:
         elif last.state.revealed != self.match.state.revealed:
             self._tell(self._say("terminal-undo-revealed"))
         else:
-            self.before.pop()
             self.match.state = last.state
-            _, move = self.match.moves.pop()
-            self.recorder.back_to(last.moves)
-            del self.log[last.moves :]
-            self._told = {key: min(told, len(self.log)) for key, told in self._told.items()}
+            _, move = self.match.moves[-1]
+            self._cut(last.moves)
             self._tell(self._say("terminal-undone", move=self.catalogue.say_move(move)))
             raise Again
 
@@ -352,9 +427,26 @@ class Session:
         :raises Leave: unless the person stays
         """
         if len(self.match.moves) > self.saved:
+            self._stay_or_leave()
+        else:
+            raise Leave
+
+    def _stay_or_leave(self) -> None:
+        """Ask about leaving. Nothing but saving is done here: this may be a cover.
+
+        :raises Leave: unless the person stays
+        """
+        while True:
             self._tell(self._say("terminal-leave"))
-            line = self.console.ask(PROMPT) or ""
+            try:
+                line = self.console.ask(PROMPT)
+            except Interrupted:
+                raise Leave from None
+            if line is None or self.commands.is_yes(line) or self.commands.read(line)[0] == "quit":
+                raise Leave
             if self.commands.is_no(line):
                 return
-            self.commands.do(seat, line)
-        raise Leave
+            if self.commands.read(line)[0] == "save":
+                self.commands.do(-1, line)
+                if len(self.match.moves) <= self.saved:
+                    raise Leave

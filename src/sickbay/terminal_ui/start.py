@@ -64,7 +64,7 @@ def resume(
     if record.result != "running":
         raise BadFile("record-finished", str(path))
     try:
-        kept = saves.find(record, environ)
+        kept = saves.find(record, environ, path)
     except BadFile as error:
         raise error.at(str(path)) from None
     game = game or find_game(record.game)
@@ -72,5 +72,5 @@ def resume(
     players = read_players(game, seats or kept.kinds, game.seats(game.read_options(options)), record.names)
     console = console or Console(sys.stdin, sys.stdout, environ)
     session = Session(game, players, options, kept.seed, language, console, environ)
-    session.go_on_from(record)
+    session.go_on_from(record, path)
     session.run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -78,12 +79,18 @@ def _word(said: Any) -> str:
     return said.word if isinstance(said, (Name, Count)) else str(said)
 
 
+def _initial(said: Any) -> str:
+    name = unicodedata.normalize("NFKD", _seat(said)).lower()
+    return name[:1]
+
+
 def _form(form: str, said: Any) -> str:
     return said.catalogue.name(said.word, form) if isinstance(said, (Name, Count)) else str(said)
 
 
 _FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "SEAT": _seat,
+    "INITIAL": _initial,
     "WORD": _word,
     **{form.upper(): partial(_form, form) for form in FORMS},
 }
@@ -308,16 +315,25 @@ class Catalogue:
         key = f"told-{word_id(verb)}"
         return self.say_words(key, words, seat=self.word(seat)) if self.has(key) else ""
 
-    def say_family(self, prefix: Move) -> str:
-        """The beginning that several moves share."""
+    def say_family(self, prefix: Move, attribute: str = "") -> str:
+        """The beginning that several moves share; as a question with ``which``, empty if it has none."""
         verb, *words = self.text_of(prefix)
         key = f"family-{word_id(verb)}"
+        if attribute:
+            return self.say_words(key, words, attribute) if self.has(key, attribute) else ""
         return self.say_words(key, words) if self.has(key) else self.name(" ".join([verb, *words]))
 
-    def say_event(self, event: Move) -> str:
-        """What happened, as a line of the log; the words are masked for the reader already. May be empty."""
+    def say_event(self, event: Move, by: int = HOST, last: Move | None = ()) -> str:
+        """What happened, as a line of the log; the words are masked for the reader already. May be empty.
+
+        :param by: the seat whose move it came of, HOST if that is not known or not to be said
+        :param last: the last such event before it, None if it is the first; empty if that is not known
+        """
         verb, *words = self.text_of(event)
-        return self.say_words(f"happened-{word_id(verb)}", words)
+        whose = "nobody" if by == HOST else "self" if words[:1] == [str(by)] else "other"
+        same = "first" if last is None else "same" if last == event else "new" if last else "unknown"
+        key = f"happened-{word_id(verb)}"
+        return self.say_words(key, words, by=whose, seat=self.word(by), last=same)
 
     def say_frame(self, frame: Sequence[object], attribute: str = "") -> str:
         """What still has to happen: a frame of the agenda as the game writes it."""

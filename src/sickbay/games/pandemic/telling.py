@@ -51,10 +51,29 @@ def brief(view: dict[str, Any], speaker: Speaker) -> str:
     )
 
 
+def opening(view: dict[str, Any], speaker: Speaker) -> list[str]:
+    """What set-up brought: the cities infected, and who begins."""
+    lines = []
+    for count in (3, 2, 1):
+        cities = [
+            city
+            for city in view["infection_discard"]
+            if count in [cubes.get(city) for cubes in view["cubes"].values()]
+        ]
+        if cities:
+            lines.append(speaker.say("opening-infected", count=count, cities=_names(cities, speaker)))
+    return [*lines, speaker.say("opening-first", seat=speaker.seat(view["active"]))]
+
+
 def hand(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
-    """A player: role, place, and the cards as far as the viewer knows them, by colour."""
+    """A player: role, place, and the cards as far as the viewer knows them, by colour.
+
+    Cards of a closed hand that the viewer knows without holding it (P7.7) are marked so.
+    """
     cards: list[str] = view["hands"][seat]
     say, word = speaker.say, speaker.word
+    closed = view["options"]["hands"] == "closed" and not view["viewer"] >> seat & 1
+    key = "position-known" if closed else "position-cards"
     lines = [
         say(
             "position-player",
@@ -68,12 +87,10 @@ def hand(view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
         of_colour = [card for card in cards if _colour(card) == colour]
         if of_colour:
             group = speaker.name(colour, "title")
-            lines.append("  " + say("position-cards", group=group, cards=_names(of_colour, speaker)))
+            lines.append("  " + say(key, group=group, cards=_names(of_colour, speaker)))
     events = [card for card in cards if card in EVENTS]
     if events:
-        lines.append(
-            "  " + say("position-cards", group=say("position-events"), cards=_names(events, speaker))
-        )
+        lines.append("  " + say(key, group=say("position-events"), cards=_names(events, speaker)))
     unknown = cards.count("?")
     if unknown and unknown < len(cards):
         lines.append("  " + say("position-unknown", count=unknown))
@@ -137,4 +154,4 @@ def _names(words: Iterable[str] | Sequence[str], speaker: Speaker) -> str:
     return ", ".join([speaker.name(word) for word in words])
 
 
-TELLER: Final = Teller(whole, brief, hand)
+TELLER: Final = Teller(whole, brief, hand, opening)

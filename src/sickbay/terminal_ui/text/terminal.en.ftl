@@ -18,6 +18,8 @@ terminal-after = “save” keeps the record, “look” and “log” look back
 terminal-bye = Leaving the table. Nothing more is saved
 terminal-input-over = The input is over, so the game stops here. Nothing is saved
 terminal-leave = Leave without saving? “save” keeps the game. Enter or yes: leave; no: stay
+terminal-interrupted = Once more leaves without saving. “save” keeps the game, Enter goes on
+terminal-broken = Something broke inside Sickbay: { $what }. The game goes on as it was. Please report it; SICKBAY_DEBUG=1 shows where
 
 ## Moves
 
@@ -25,11 +27,12 @@ terminal-fold = { $what } … ({ $count })
 terminal-other-seat = { $seat }: { $what }
 terminal-back = Back
 terminal-which = { $what }: which one?
+terminal-which-of = { $what }: { $which }
 terminal-enter-passes = Enter: pass
 terminal-enter-skips = Enter: not now
 terminal-no-number = There is no { $number } in this list. It goes from { $low } to { $high }
 terminal-first = First this question has to be answered
-terminal-commits = { $move }. After this the game goes on and undo is no longer free. Enter: do it; undo: think again
+terminal-commits = { $move }. The game goes on then, and this cannot be undone any more. Enter: do it; undo: think again
 terminal-commits-again = Enter does it, “undo” takes it back
 terminal-not-done = Not done
 terminal-resting = Event windows pass by themselves until the next own turn
@@ -40,8 +43,8 @@ terminal-says-for-other = { $seat } may not act now
 
 terminal-undone = Undone: { $move }
 terminal-undo-nothing = There is no own move to undo
-terminal-undo-revealed = Something has been revealed since, so this move stays
-terminal-undo-mover = Another player has moved since, so this move stays
+terminal-undo-revealed = This move cannot be undone any more: something has been revealed since
+terminal-undo-mover = This move cannot be undone any more: another player has moved since
 
 ## Passing the keyboard
 
@@ -55,6 +58,7 @@ terminal-why-possible = { $move }: possible now
 terminal-why-not = { $move }: not possible. { $reason }
 terminal-rules-usage = Write the number of a rule after “rules”, as “rules { $example }”
 terminal-rule-head = Rule { $rule }
+terminal-rules-english = The text of the rules is in English
 terminal-rule-unknown = There is no rule “{ $rule }”. Near: { $may }
 terminal-rules-missing = The text of the rules of this game is not installed
 terminal-log-empty = Nothing has happened yet
@@ -65,9 +69,9 @@ terminal-no-hand = There is no hand to show here
 ## Saving
 
 terminal-saved = Saved: { $file }
-terminal-saved-running = The record holds no seed while the game runs; it stays on this computer, so “sickbay resume { $file }” goes on here
+terminal-saved-running = The record holds no seed while the game runs; it stays on this computer, so “sickbay play { $file }” goes on here
 save-failed = The file cannot be written: { $why }. Choose another name after “save”
-save-other-file = This file exists and is not a record of this game. Choose another name after “save”
+save-other-file = This file holds something else, or another game. Choose another name after “save”
 seed-not-here = The seed of this game is not on this computer, so it cannot go on here. Play on where it was saved, or replay a finished record
 record-finished = This game is over, there is nothing to play on. “sickbay replay” shows it
 seats-too-many = { $given } players are named, but there are { $seats } seats. Name { $seats } or fewer

@@ -84,15 +84,21 @@ told-treat = { SEAT($seat) } léčí: { $a1 }
 
 ## What happened: lines of the log
 
-happened-moved = { SEAT($a1) } se přesouvá do { GEN($a2) }
+happened-moved = { $by ->
+        [other] { SEAT($seat) } přesouvá figurku ({ SEAT($a1) }) do { GEN($a2) }
+        *[self] { SEAT($a1) } se přesouvá do { GEN($a2) }
+    }
 happened-cube = Kostka { LOC($a1) }: { $a2 }
 happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: bez kostky, nemoc je vymýcená ({ $a3 })
         *[other] { $a2 }: kostce zabráněno, { $a3 } ({ $a1 })
     }
 happened-outbreak = Ohnisko { LOC($a1) }: { $a2 }
-happened-removed_cubes = Kostky pryč { LOC($a1) }: { $a2 }, { $a3 }
-happened-station = Stanice { LOC($a1) }
+happened-removed_cubes = { $a1 }, kostek pryč: { $a3 } ({ $a2 })
+happened-station = { $by ->
+        [nobody] Stanice { LOC($a1) }
+        *[other] { SEAT($seat) } staví stanici { LOC($a1) }
+    }
 happened-station_gone = Stanice odvezena { LOC($a1) }
 happened-cured = Lék objeven: { $a1 }
 happened-eradicated = Nemoc vymýcená: { $a1 }
@@ -103,18 +109,26 @@ happened-stored = { SEAT($a1) } uschovává událost: { $a2 }
 happened-played = { SEAT($a1) } hraje událost: { $a2 }
 happened-out_of_game = Mimo hru: { $a1 }
 happened-epidemic = Epidemie
-happened-rate = Rychlost nákazy: { $a1 }
+happened-rate = { $last ->
+        [unknown] Rychlost nákazy: { $a1 }
+        [new] Rychlost nákazy roste na { $a1 }
+        *[same] Rychlost nákazy zůstává { $a1 }
+    }
 happened-infection = Nákaza: { $a1 }
 happened-intensified = Odhozené karty nákazy jsou zamíchány zpět navrch
 happened-quiet = Klidná noc: žádná nákaza
 happened-looked = { SEAT($a1) } si prohlíží karty nákazy: { $more }
 happened-ordered = { SEAT($a1) } je vrací, vrchní první: { $more }
 happened-showed = { SEAT($a1) } všem ukazuje: { $more }
-happened-asked = { SEAT($a1) } žádá ({ SEAT($a2) } odpoví): { $said }
+happened-asked = { WORD($a3) ->
+        [give] { SEAT($a1) } nabízí: karta { $a5 } (komu: { SEAT($a2) })
+        [take] { SEAT($a1) } žádá: karta { $a5 } (od koho: { SEAT($a2) })
+        *[other] { SEAT($a1) } žádá ({ SEAT($a2) } odpoví): { $said }
+    }
 happened-agreed = { SEAT($a1) } souhlasí
 happened-declined = { SEAT($a1) } odmítá
 happened-turn = Na tahu: { SEAT($a1) }
-happened-actions_done = { SEAT($a1) } končí s akcemi
+happened-actions_done = { SEAT($a1) }: pas, bez dalších akcí
 happened-reshuffled = Odhozené karty nákazy tvoří nový balíček
 
 ## Who is asked, and for what
@@ -190,8 +204,8 @@ actions-active-only = Akce má jen ten, kdo je na tahu: { SEAT($seat) }
 actions-step-a = Akce tohoto tahu už skončily
 station-needed = Chybí stanice { LOC($city) }
 station-stands = Stanice { LOC($city) } už stojí
-station-from-needed = Na plánu je všech šest stanic: řekni, která se přesune, třeba „from lima“
-stations-left = V zásobě je ještě stanice, žádná se nepřesouvá: vynech „from“
+station-from-needed = Na plánu je všech šest stanic: řekni, která se přesune, třeba „odkud lima“
+stations-left = V zásobě je ještě stanice, žádná se nepřesouvá: vynech „odkud“
 not-connected = { $here } a { $city } nejsou spojené
 already-there = Figurka už je { LOC($city) }
 no-cube = { LOC($city) } není kostka této barvy: { $colour }
@@ -217,7 +231,7 @@ dispatch-other-pawn = Vlastní figurka Dispečera jde takto jen k jiné figurce
 pawn-needed = { LOC($city) } musí stát jiná figurka
 special-once = Zvláštní přesun už v tomto tahu proběhl
 role-needed = Jen pro roli: { $role }
-sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „help { WORD($verb) }“ ukáže, která ano
+sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „pomoc { WORD($verb) }“ ukáže, která ano
 
 ## Options that cannot be
 
@@ -227,29 +241,29 @@ option-seat-none = Místo { $seat } tu není, míst je { $seats }. Počítají s
 
 ## What a sentence of each verb looks like
 
-shape-drive = drive MĚSTO
-shape-direct = direct MĚSTO
+shape-drive = jet MĚSTO
+shape-direct = přímý let MĚSTO
 shape-charter = charter MĚSTO
-shape-shuttle = shuttle MĚSTO
-shape-build = build, nebo build from MĚSTO, stojí-li už šest stanic
-shape-treat = treat BARVA
-shape-give = give MÍSTO MĚSTO
-shape-take = take MÍSTO MĚSTO
-shape-cure = cure BARVA MĚSTO MĚSTO … (všechny karty)
-shape-pass = pass
-shape-store = store UDÁLOST
-shape-dispatch = dispatch MÍSTO join (nebo drive, direct, charter, shuttle) MĚSTO
-shape-special = special KARTA MĚSTO
-shape-discard = discard KARTA
-shape-agree = agree
-shape-refuse = refuse
-shape-airlift = airlift MÍSTO MĚSTO
-shape-forecast = forecast
-shape-order = order MĚSTO MĚSTO … (všech šest, vpředu to, co přijde první)
-shape-show = show
-shape-government_grant = government_grant MĚSTO, nebo government_grant MĚSTO from MĚSTO
-shape-one_quiet_night = one_quiet_night
-shape-resilient_population = resilient_population MĚSTO
+shape-shuttle = kyvadlový let MĚSTO
+shape-build = postavit, nebo postavit odkud MĚSTO, stojí-li už šest stanic
+shape-treat = léčit BARVA
+shape-give = dát HRÁČ MĚSTO
+shape-take = vzít HRÁČ MĚSTO
+shape-cure = objevit lék BARVA MĚSTO MĚSTO … (všechny karty)
+shape-pass = pas
+shape-store = uschovat UDÁLOST
+shape-dispatch = vyslat HRÁČ připojit (nebo jet, přímý let, charter, kyvadlový let) MĚSTO
+shape-special = zvláštní přesun KARTA MĚSTO
+shape-discard = odhodit KARTA
+shape-agree = souhlasit, nebo ano
+shape-refuse = odmítnout, nebo ne
+shape-airlift = letecký most HRÁČ MĚSTO
+shape-forecast = předpověď
+shape-order = seřadit MĚSTO MĚSTO … (všech šest, vpředu to, co přijde první)
+shape-show = ukázat
+shape-government_grant = vládní dotace MĚSTO, nebo vládní dotace MĚSTO odkud MĚSTO
+shape-one_quiet_night = klidná noc
+shape-resilient_population = odolné obyvatelstvo MĚSTO
 
 ## What comes next: the frames of the agenda
 
@@ -272,50 +286,93 @@ step-infect_cities = Nákaza měst
 step-infect = Karet nákazy k otočení: { $a1 }
 step-end_turn = Další hráč na tahu
 step-consent = Odpovídá { SEAT($a2) }, žádá { SEAT($a1) }: { $said }
-    .asks = { SEAT($a1) } chce: { $said }
+    .asks = { WORD($a3) ->
+            [give] { SEAT($a1) } nabízí: karta { $a5 } (komu: { SEAT($a2) })
+            [take] { SEAT($a1) } žádá: karta { $a5 } (od koho: { SEAT($a2) })
+            *[other] { SEAT($a1) } žádá ({ SEAT($a2) } odpoví): { $said }
+        }
 step-arrange = Předpověď: { SEAT($a1) } vrací karty
 
 ## Families of moves, for lists that open
 
 family-drive = Jet
+    .which = které město?
 family-direct = Přímý let
+    .which = které město?
 family-charter = Charter
+    .which = které město?
 family-shuttle = Kyvadlový let
+    .which = které město?
 family-build = Postavit stanici z jiného města
+    .which = kterou stanici?
 family-give = { $n ->
         [0] Předat kartu
         *[other] Předat kartu (dostane { SEAT($a1) })
     }
+    .which = kterou kartu?
 family-take = { $n ->
         [0] Převzít kartu
         *[other] Převzít kartu (dá { SEAT($a1) })
     }
+    .which = kterou kartu?
 family-cure = { $n ->
         [0] Objevit lék
         *[other] Objevit lék: { $all }
+    }
+    .which = { $n ->
+        [0] který lék?
+        *[other] které karty?
     }
 family-dispatch = { $n ->
         [0] Vyslat figurku
         [1] Vyslat: { SEAT($a1) }
         *[other] Vyslat: { SEAT($a1) }, { $more }
     }
+    .which = { $n ->
+        [0] kterou figurku?
+        [1] který přesun?
+        *[other] které město?
+    }
 family-special = { $n ->
         [0] Zvláštní přesun
         *[other] Zvláštní přesun, odhodit { ACC($a1) }
     }
+    .which = { $n ->
+        [0] kterou kartu?
+        *[other] které město?
+    }
 family-discard = Odhodit kartu
+    .which = kterou kartu?
 family-airlift = { $n ->
         [0] Letecký most
         *[other] Letecký most: { SEAT($a1) }
+    }
+    .which = { $n ->
+        [0] kterou figurku?
+        *[other] které město?
     }
 family-government_grant = { $n ->
         [0] Vládní dotace
         *[other] Vládní dotace: { $a1 }
     }
+    .which = { $n ->
+        [0] které město?
+        *[other] kterou stanici?
+    }
 family-resilient_population = Odolné obyvatelstvo
+    .which = kterou kartu?
 family-order = { $n ->
         [0] Vrátit karty
         *[other] Vrátit, vrchní první: { $all }
+    }
+    .which = v jakém pořadí?
+
+## How a game began
+
+opening-first = Začíná { $seat }: nejvíc obyvatel na kartě města (P3.9)
+opening-infected = { $count ->
+        [1] Nákaza na začátku, po 1 kostce: { $cities }
+        *[other] Nákaza na začátku, po { $count } kostkách: { $cities }
     }
 
 ## The position in words
@@ -334,6 +391,7 @@ position-group = { $cities } ({ $colour })
 position-stations = Stanice: { $cities }. V zásobě: { $left }
 position-player = { $seat }, { $role }, { LOC($city) }. Karet: { $count }
 position-cards = { $group }: { $cards }
+position-known = { $group } (znáš): { $cards }
 position-events = Události
 position-unknown = Neznámých karet: { $count }
 position-stored = Uschovaná událost: { $event }
@@ -385,6 +443,6 @@ pack-one-way = { $neighbour } nevede zpět. Napiš spojení na obou řádcích
 pack-twice = Toto město je tu dvakrát. Jedno vynech
 agenda-bad = Takovou agendu nemá žádný tah ({ $rule }): uveď místo ní fázi (phase), nebo agendu, jak byla zapsána
 epidemic-in-hand = Karta epidemie tu nikdy neleží ({ $rule }). Dej ji do hráčského balíčku, nebo ji vynech
-epidemics-too-many = V této partii je epidemií nejvýš { $most } ({ $rule }). Napiš jich méně, nebo změň volbu
+epidemics-too-many = V této partii je epidemií nejvýš { $most } ({ $rule }). Napiš jich méně, nebo změň volbu
 actions-too-many = Tah má akcí nejvýš { $most } ({ $rule }). Napiš jich méně
 share-events-never = Sdílejí se jen karty měst, události nikdy

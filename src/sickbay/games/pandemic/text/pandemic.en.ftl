@@ -84,15 +84,24 @@ told-treat = { SEAT($seat) } treats { $a1 }
 
 ## What happened: lines of the log
 
-happened-moved = { SEAT($a1) } moves to { $a2 }
+happened-moved = { $by ->
+        [other] { SEAT($seat) } moves { SEAT($a1) } to { $a2 }
+        *[self] { SEAT($a1) } moves to { $a2 }
+    }
 happened-cube = Cube in { $a1 }: { $a2 }
 happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: no cube, the disease is eradicated ({ $a3 })
         *[other] { $a2 }: cube prevented, { $a3 } ({ $a1 })
     }
 happened-outbreak = Outbreak in { $a1 }: { $a2 }
-happened-removed_cubes = Cubes gone from { $a1 }: { $a2 }, { $a3 }
-happened-station = Station in { $a1 }
+happened-removed_cubes = { $a3 ->
+        [1] { $a1 } loses 1 { $a2 } cube
+        *[other] { $a1 } loses { $a3 } { $a2 } cubes
+    }
+happened-station = { $by ->
+        [nobody] Station in { $a1 }
+        *[other] { SEAT($seat) } builds a station in { $a1 }
+    }
 happened-station_gone = Station gone from { $a1 }
 happened-cured = Cure discovered: { $a1 }
 happened-eradicated = Disease eradicated: { $a1 }
@@ -103,18 +112,26 @@ happened-stored = { SEAT($a1) } stores the event { $a2 }
 happened-played = { SEAT($a1) } plays { $a2 }
 happened-out_of_game = Out of the game: { $a1 }
 happened-epidemic = Epidemic
-happened-rate = Infection rate: { $a1 }
+happened-rate = { $last ->
+        [unknown] Infection rate: { $a1 }
+        [new] The infection rate rises to { $a1 }
+        *[same] The infection rate stays at { $a1 }
+    }
 happened-infection = Infection: { $a1 }
 happened-intensified = The discarded infection cards are shuffled back on top
 happened-quiet = Quiet night: no infections
 happened-looked = { SEAT($a1) } looks at infection cards: { $more }
 happened-ordered = { SEAT($a1) } puts them back, top first: { $more }
 happened-showed = { SEAT($a1) } shows everyone: { $more }
-happened-asked = { SEAT($a1) } asks { SEAT($a2) }: { $said }
+happened-asked = { WORD($a3) ->
+        [give] { SEAT($a1) } offers { $a5 } to { SEAT($a2) }
+        [take] { SEAT($a1) } asks { SEAT($a2) } for { $a5 }
+        *[other] { SEAT($a1) } asks { SEAT($a2) }: { $said }
+    }
 happened-agreed = { SEAT($a1) } agrees
 happened-declined = { SEAT($a1) } declines
 happened-turn = Turn: { SEAT($a1) }
-happened-actions_done = { SEAT($a1) } is done with actions
+happened-actions_done = { SEAT($a1) } passes: no more actions
 happened-reshuffled = The infection discard pile becomes the new deck
 
 ## Who is asked, and for what
@@ -233,17 +250,17 @@ shape-charter = charter CITY
 shape-shuttle = shuttle CITY
 shape-build = build, or build from CITY when all six stations stand
 shape-treat = treat COLOUR
-shape-give = give SEAT CITY
-shape-take = take SEAT CITY
+shape-give = give PLAYER CITY
+shape-take = take PLAYER CITY
 shape-cure = cure COLOUR CITY CITY … (all the cards)
 shape-pass = pass
 shape-store = store EVENT
-shape-dispatch = dispatch SEAT join (or drive, direct, charter, shuttle) CITY
+shape-dispatch = dispatch PLAYER join (or drive, direct, charter, shuttle) CITY
 shape-special = special CARD CITY
 shape-discard = discard CARD
-shape-agree = agree
-shape-refuse = refuse
-shape-airlift = airlift SEAT CITY
+shape-agree = agree, or yes
+shape-refuse = refuse, or no
+shape-airlift = airlift PLAYER CITY
 shape-forecast = forecast
 shape-order = order CITY CITY … (all six, the one that comes first at the front)
 shape-show = show
@@ -272,50 +289,93 @@ step-infect_cities = Infect cities
 step-infect = Infection cards still to turn: { $a1 }
 step-end_turn = The next player's turn
 step-consent = { SEAT($a2) } answers { SEAT($a1) }: { $said }
-    .asks = { SEAT($a1) } wants: { $said }
+    .asks = { WORD($a3) ->
+            [give] { SEAT($a1) } offers { $a5 } to { SEAT($a2) }
+            [take] { SEAT($a1) } asks { SEAT($a2) } for { $a5 }
+            *[other] { SEAT($a1) } asks { SEAT($a2) }: { $said }
+        }
 step-arrange = Forecast: { SEAT($a1) } puts the cards back
 
 ## Families of moves, for lists that open
 
 family-drive = Drive
+    .which = which city?
 family-direct = Direct flight
+    .which = which city?
 family-charter = Charter flight
+    .which = which city?
 family-shuttle = Shuttle flight
+    .which = which city?
 family-build = Build a station, taking another
+    .which = which station?
 family-give = { $n ->
         [0] Give a card
         *[other] Give a card to { SEAT($a1) }
     }
+    .which = which card?
 family-take = { $n ->
         [0] Take a card
         *[other] Take a card from { SEAT($a1) }
     }
+    .which = which card?
 family-cure = { $n ->
         [0] Discover a cure
         *[other] Discover the cure: { $all }
+    }
+    .which = { $n ->
+        [0] which cure?
+        *[other] which cards?
     }
 family-dispatch = { $n ->
         [0] Dispatch a pawn
         [1] Dispatch { SEAT($a1) }
         *[other] Dispatch { SEAT($a1) }: { $more }
     }
+    .which = { $n ->
+        [0] which pawn?
+        [1] which move?
+        *[other] which city?
+    }
 family-special = { $n ->
         [0] Special move
         *[other] Special move, discarding { $a1 }
     }
+    .which = { $n ->
+        [0] which card?
+        *[other] which city?
+    }
 family-discard = Discard
+    .which = which card?
 family-airlift = { $n ->
         [0] Airlift
         *[other] Airlift: { SEAT($a1) }
+    }
+    .which = { $n ->
+        [0] which pawn?
+        *[other] which city?
     }
 family-government_grant = { $n ->
         [0] Government Grant
         *[other] Government Grant: { $a1 }
     }
+    .which = { $n ->
+        [0] which city?
+        *[other] which station?
+    }
 family-resilient_population = Resilient Population
+    .which = which card?
 family-order = { $n ->
         [0] Put the cards back
         *[other] Put back, top first: { $all }
+    }
+    .which = in which order?
+
+## How a game began
+
+opening-first = { $seat } begins: the largest population on a city card (P3.9)
+opening-infected = { $count ->
+        [1] Infected at the start, 1 cube each: { $cities }
+        *[other] Infected at the start, { $count } cubes each: { $cities }
     }
 
 ## The position in words
@@ -334,6 +394,7 @@ position-group = { $cities } ({ $colour })
 position-stations = Stations: { $cities }. In the supply: { $left }
 position-player = { $seat }, { $role }, in { $city }. Cards: { $count }
 position-cards = { $group }: { $cards }
+position-known = { $group } (known to you): { $cards }
 position-events = Events
 position-unknown = Unknown cards: { $count }
 position-stored = Stored event: { $event }

@@ -29,7 +29,7 @@ move-build = { $n ->
         *[other] Construir un centro con el de { $a2 }
     }
     .does = 1 acción: descartar la carta de esta ciudad y poner aquí un centro; el Experto en operaciones no necesita carta. Con los seis en el tablero, se traslada uno (P5.5, P6.R4).
-move-treat = Tratar: { $a1 }
+move-treat = Tratar: { CUBE($a1) }
     .does = 1 acción: se quita de la ciudad un cubo de este color; todos, si la enfermedad está curada o si trata el Médico (P5.6).
 move-give = Dar a { SEAT($a1) } la carta de { $a2 }
     .does = 1 acción: { SEAT($a1) } recibe la carta de { $a2 } y debe aceptar; los dos peones están en esta ciudad (P5.7).
@@ -80,19 +80,28 @@ move-resilient_population = Población resistente: { $a1 } sale de la partida
 
 ## What people did, where the events alone do not say it
 
-told-treat = { SEAT($seat) } trata: { $a1 }
+told-treat = { SEAT($seat) } trata: { CUBE($a1) }
 
 ## What happened: lines of the log
 
-happened-moved = { SEAT($a1) } va a { $a2 }
+happened-moved = { $by ->
+        [other] { SEAT($seat) } lleva a { SEAT($a1) }: { $a2 }
+        *[self] { SEAT($a1) } va a { $a2 }
+    }
 happened-cube = Cubo en { $a1 }: { CUBE($a2) }
 happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: sin cubo, la enfermedad está erradicada ({ $a3 })
         *[other] { $a2 }: cubo evitado, { CUBE($a3) } ({ $a1 })
     }
 happened-outbreak = Brote en { $a1 }: { $a2 }
-happened-removed_cubes = Cubos quitados en { $a1 }: { CUBE($a2) }, { $a3 }
-happened-station = Centro en { $a1 }
+happened-removed_cubes = { $a3 ->
+        [1] { $a1 }: −1 cubo { CUBE($a2) }
+        *[other] { $a1 }: −{ $a3 } cubos { PL($a2) }
+    }
+happened-station = { $by ->
+        [nobody] Centro en { $a1 }
+        *[other] { SEAT($seat) } construye un centro: { $a1 }
+    }
 happened-station_gone = Centro retirado en { $a1 }
 happened-cured = Cura descubierta: { $a1 }
 happened-eradicated = Enfermedad erradicada: { $a1 }
@@ -103,18 +112,26 @@ happened-stored = { SEAT($a1) } guarda el evento: { $a2 }
 happened-played = { SEAT($a1) } juega: { $a2 }
 happened-out_of_game = Fuera de la partida: { $a1 }
 happened-epidemic = Epidemia
-happened-rate = Tasa de infección: { $a1 }
+happened-rate = { $last ->
+        [unknown] Tasa de infección: { $a1 }
+        [new] La tasa de infección sube a { $a1 }
+        *[same] La tasa de infección sigue en { $a1 }
+    }
 happened-infection = Infección: { $a1 }
 happened-intensified = Las cartas de infección descartadas se barajan y vuelven encima
 happened-quiet = Noche tranquila: sin infecciones
 happened-looked = { SEAT($a1) } mira cartas de infección: { $more }
 happened-ordered = { SEAT($a1) } las devuelve, la de arriba primero: { $more }
 happened-showed = { SEAT($a1) } muestra a todos: { $more }
-happened-asked = { SEAT($a1) } pide a { SEAT($a2) }: { $said }
+happened-asked = { WORD($a3) ->
+        [give] { SEAT($a1) } ofrece a { SEAT($a2) }: { $a5 }
+        [take] { SEAT($a1) } pide a { SEAT($a2) } la carta: { $a5 }
+        *[other] { SEAT($a1) } pide a { SEAT($a2) }: { $said }
+    }
 happened-agreed = { SEAT($a1) } acepta
 happened-declined = { SEAT($a1) } rechaza
 happened-turn = Turno: { SEAT($a1) }
-happened-actions_done = { SEAT($a1) } termina sus acciones
+happened-actions_done = { SEAT($a1) } pasa: no más acciones
 happened-reshuffled = El descarte de infección pasa a ser el nuevo mazo
 
 ## Who is asked, and for what
@@ -190,8 +207,8 @@ actions-active-only = Las acciones son de quien tiene el turno: { SEAT($seat) }
 actions-step-a = Las acciones de este turno han terminado
 station-needed = Hace falta un centro en { $city }
 station-stands = Ya hay un centro en { $city }
-station-from-needed = Los seis centros están en el tablero: di cuál se traslada, como «from lima»
-stations-left = Queda un centro en la reserva, no hay que trasladar ninguno: quita «from»
+station-from-needed = Los seis centros están en el tablero: di cuál se traslada, como «desde lima»
+stations-left = Queda un centro en la reserva, no hay que trasladar ninguno: quita «desde»
 not-connected = { $here } y { $city } no están conectadas
 already-there = El peón ya está en { $city }
 no-cube = No hay cubos de este color en { $city }: { CUBE($colour) }
@@ -217,7 +234,7 @@ dispatch-other-pawn = El peón propio del Coordinador solo va así junto a otro 
 pawn-needed = Tiene que haber otro peón en { $city }
 special-once = El viaje especial de este turno ya está hecho
 role-needed = Solo para: { $role }
-sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «help { WORD($verb) }» muestra cuáles sí
+sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «ayuda { WORD($verb) }» muestra cuáles sí
 
 ## Options that cannot be
 
@@ -227,29 +244,29 @@ option-seat-none = No existe el asiento { $seat } en una mesa de { $seats }. Se 
 
 ## What a sentence of each verb looks like
 
-shape-drive = drive CIUDAD
-shape-direct = direct CIUDAD
-shape-charter = charter CIUDAD
-shape-shuttle = shuttle CIUDAD
-shape-build = build, o build from CIUDAD si ya hay seis centros
-shape-treat = treat COLOR
-shape-give = give ASIENTO CIUDAD
-shape-take = take ASIENTO CIUDAD
-shape-cure = cure COLOR CIUDAD CIUDAD … (todas las cartas)
-shape-pass = pass
-shape-store = store EVENTO
-shape-dispatch = dispatch ASIENTO join (o drive, direct, charter, shuttle) CIUDAD
-shape-special = special CARTA CIUDAD
-shape-discard = discard CARTA
-shape-agree = agree
-shape-refuse = refuse
-shape-airlift = airlift ASIENTO CIUDAD
-shape-forecast = forecast
-shape-order = order CIUDAD CIUDAD … (las seis, delante la que sale primero)
-shape-show = show
-shape-government_grant = government_grant CIUDAD, o government_grant CIUDAD from CIUDAD
-shape-one_quiet_night = one_quiet_night
-shape-resilient_population = resilient_population CIUDAD
+shape-drive = conducir CIUDAD
+shape-direct = vuelo directo CIUDAD
+shape-charter = chárter CIUDAD
+shape-shuttle = puente aéreo CIUDAD
+shape-build = construir, o construir desde CIUDAD si ya hay seis centros
+shape-treat = tratar COLOR
+shape-give = dar JUGADOR CIUDAD
+shape-take = coger JUGADOR CIUDAD
+shape-cure = curar COLOR CIUDAD CIUDAD … (todas las cartas)
+shape-pass = pasar
+shape-store = guardar EVENTO
+shape-dispatch = coordinar JUGADOR reunir (o conducir, vuelo directo, chárter, puente aéreo) CIUDAD
+shape-special = viaje especial CARTA CIUDAD
+shape-discard = descartar CARTA
+shape-agree = aceptar, o sí
+shape-refuse = rechazar, o no
+shape-airlift = transporte aéreo JUGADOR CIUDAD
+shape-forecast = predicción
+shape-order = ordenar CIUDAD CIUDAD … (las seis, delante la que sale primero)
+shape-show = mostrar
+shape-government_grant = subvención estatal CIUDAD, o subvención estatal CIUDAD desde CIUDAD
+shape-one_quiet_night = una noche tranquila
+shape-resilient_population = población resistente CIUDAD
 
 ## What comes next: the frames of the agenda
 
@@ -272,50 +289,93 @@ step-infect_cities = Infectar ciudades
 step-infect = Cartas de infección por salir: { $a1 }
 step-end_turn = Turno de la siguiente persona
 step-consent = Responde { SEAT($a2) } a { SEAT($a1) }: { $said }
-    .asks = { SEAT($a1) } quiere: { $said }
+    .asks = { WORD($a3) ->
+            [give] { SEAT($a1) } ofrece a { SEAT($a2) }: { $a5 }
+            [take] { SEAT($a1) } pide a { SEAT($a2) } la carta: { $a5 }
+            *[other] { SEAT($a1) } pide a { SEAT($a2) }: { $said }
+        }
 step-arrange = Predicción: { SEAT($a1) } devuelve las cartas
 
 ## Families of moves, for lists that open
 
 family-drive = Conducir
+    .which = ¿qué ciudad?
 family-direct = Vuelo directo
+    .which = ¿qué ciudad?
 family-charter = Chárter
+    .which = ¿qué ciudad?
 family-shuttle = Puente aéreo
+    .which = ¿qué ciudad?
 family-build = Construir un centro con otro
+    .which = ¿qué centro?
 family-give = { $n ->
         [0] Dar una carta
         *[other] Dar una carta a { SEAT($a1) }
     }
+    .which = ¿qué carta?
 family-take = { $n ->
         [0] Coger una carta
         *[other] Coger una carta de { SEAT($a1) }
     }
+    .which = ¿qué carta?
 family-cure = { $n ->
         [0] Descubrir una cura
         *[other] Descubrir la cura: { $all }
+    }
+    .which = { $n ->
+        [0] ¿qué cura?
+        *[other] ¿qué cartas?
     }
 family-dispatch = { $n ->
         [0] Coordinar un peón
         [1] Coordinar a { SEAT($a1) }
         *[other] Coordinar a { SEAT($a1) }: { $more }
     }
+    .which = { $n ->
+        [0] ¿qué peón?
+        [1] ¿qué viaje?
+        *[other] ¿qué ciudad?
+    }
 family-special = { $n ->
         [0] Viaje especial
         *[other] Viaje especial, descartando { $a1 }
     }
+    .which = { $n ->
+        [0] ¿qué carta?
+        *[other] ¿qué ciudad?
+    }
 family-discard = Descartar
+    .which = ¿qué carta?
 family-airlift = { $n ->
         [0] Transporte aéreo
         *[other] Transporte aéreo: { SEAT($a1) }
+    }
+    .which = { $n ->
+        [0] ¿qué peón?
+        *[other] ¿qué ciudad?
     }
 family-government_grant = { $n ->
         [0] Subvención estatal
         *[other] Subvención estatal: { $a1 }
     }
+    .which = { $n ->
+        [0] ¿qué ciudad?
+        *[other] ¿qué centro?
+    }
 family-resilient_population = Población resistente
+    .which = ¿qué carta?
 family-order = { $n ->
         [0] Devolver las cartas
         *[other] Devolver, la de arriba primero: { $all }
+    }
+    .which = ¿en qué orden?
+
+## How a game began
+
+opening-first = Empieza { $seat }: la mayor población en una carta de ciudad (P3.9)
+opening-infected = { $count ->
+        [1] Infección inicial, 1 cubo cada una: { $cities }
+        *[other] Infección inicial, { $count } cubos cada una: { $cities }
     }
 
 ## The position in words
@@ -334,6 +394,7 @@ position-group = { $cities } ({ $colour })
 position-stations = Centros: { $cities }. En la reserva: { $left }
 position-player = { $seat }, { $role }, en { $city }. Cartas: { $count }
 position-cards = { $group }: { $cards }
+position-known = { $group } (las conoces): { $cards }
 position-events = Eventos
 position-unknown = Cartas desconocidas: { $count }
 position-stored = Evento guardado: { $event }

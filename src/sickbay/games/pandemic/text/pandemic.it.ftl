@@ -29,15 +29,18 @@ move-build = { $n ->
         *[other] Costruire una stazione con quella { LOC($a2) }
     }
     .does = 1 azione: scartare la carta di questa città e mettere qui una stazione; l'Esperto di operazioni non usa carte. Se tutte e sei sono sul tabellone, se ne sposta una (P5.5, P6.R4).
-move-treat = Arginare: { $a1 }
+move-treat = Arginare: { CUBE($a1) }
     .does = 1 azione: un cubo di questo colore lascia la città; tutti, se la malattia è curata o se agisce il Medico (P5.6).
-move-give = Dare a { SEAT($a1) } la carta { $a2 }
+move-give = Dare { INITIAL($a1) ->
+        [a] ad
+        *[other] a
+    } { SEAT($a1) } la carta { $a2 }
     .does = 1 azione: { SEAT($a1) } riceve la carta { $a2 } e deve accettare; le due pedine sono in questa città (P5.7).
 move-take = Prendere da { SEAT($a1) } la carta { $a2 }
     .does = 1 azione: { SEAT($a1) } cede la carta { $a2 } e deve accettare; le due pedine sono in questa città (P5.7).
 move-cure = Scoprire la cura: { $a1 } ({ $more })
     .does = 1 azione in una stazione: scartare cinque carte di questo colore, la Scienziata quattro; la malattia è curata (P5.8).
-move-pass = Passa
+move-pass = Passare
     .does = Rinuncia alle azioni rimaste (P5.10); se si chiede degli eventi: nessuno adesso (P6.2).
 move-store = Conservare l'evento { $a1 }
     .does = 1 azione: l'evento passa dagli scarti alla carta ruolo; giocato da lì, esce dalla partita (P6.R1).
@@ -80,41 +83,70 @@ move-resilient_population = Popolazione resistente: { $a1 } esce dalla partita
 
 ## What people did, where the events alone do not say it
 
-told-treat = { SEAT($seat) } argina: { $a1 }
+told-treat = { SEAT($seat) } argina: { CUBE($a1) }
 
 ## What happened: lines of the log
 
-happened-moved = { SEAT($a1) } va { LOC($a2) }
+happened-moved = { $by ->
+        [other] { SEAT($seat) } porta { SEAT($a1) } { LOC($a2) }
+        *[self] { SEAT($a1) } va { LOC($a2) }
+    }
 happened-cube = Cubo { LOC($a1) }: { CUBE($a2) }
 happened-prevented = { WORD($a1) ->
         [eradicated] { $a2 }: nessun cubo, la malattia è debellata ({ $a3 })
         *[other] { $a2 }: cubo impedito, { CUBE($a3) } ({ $a1 })
     }
 happened-outbreak = Focolaio { LOC($a1) }: { $a2 }
-happened-removed_cubes = Cubi tolti { LOC($a1) }: { CUBE($a2) }, { $a3 }
-happened-station = Stazione { LOC($a1) }
+happened-removed_cubes = { $a3 ->
+        [1] { $a1 }: −1 cubo { CUBE($a2) }
+        *[other] { $a1 }: −{ $a3 } cubi { PL($a2) }
+    }
+happened-station = { $by ->
+        [nobody] Stazione { LOC($a1) }
+        *[other] { SEAT($seat) } costruisce una stazione { LOC($a1) }
+    }
 happened-station_gone = Stazione tolta { LOC($a1) }
 happened-cured = Cura scoperta: { $a1 }
 happened-eradicated = Malattia debellata: { $a1 }
 happened-drew = { SEAT($a1) } pesca: { $a2 }
-happened-gave = { SEAT($a1) } dà a { SEAT($a2) }: { $a3 }
+happened-gave = { SEAT($a1) } dà { INITIAL($a2) ->
+        [a] ad
+        *[other] a
+    } { SEAT($a2) }: { $a3 }
 happened-discarded = { SEAT($a1) } scarta: { $a2 }
 happened-stored = { SEAT($a1) } conserva l'evento: { $a2 }
 happened-played = { SEAT($a1) } gioca: { $a2 }
 happened-out_of_game = Fuori dal gioco: { $a1 }
 happened-epidemic = Epidemia
-happened-rate = Livello di contaminazione: { $a1 }
+happened-rate = { $last ->
+        [unknown] Livello di contaminazione: { $a1 }
+        [new] Il livello di contaminazione sale a { $a1 }
+        *[same] Il livello di contaminazione resta a { $a1 }
+    }
 happened-infection = Contaminazione: { $a1 }
 happened-intensified = Le carte contaminazione scartate tornano mescolate in cima
 happened-quiet = Notte tranquilla: nessuna contaminazione
 happened-looked = { SEAT($a1) } guarda carte contaminazione: { $more }
 happened-ordered = { SEAT($a1) } le rimette, la prima in cima: { $more }
 happened-showed = { SEAT($a1) } mostra a tutti: { $more }
-happened-asked = { SEAT($a1) } chiede a { SEAT($a2) }: { $said }
+happened-asked = { WORD($a3) ->
+        [give] { SEAT($a1) } offre { INITIAL($a2) ->
+            [a] ad
+            *[other] a
+        } { SEAT($a2) }: { $a5 }
+        [take] { SEAT($a1) } chiede { INITIAL($a2) ->
+            [a] ad
+            *[other] a
+        } { SEAT($a2) } la carta: { $a5 }
+        *[other] { SEAT($a1) } chiede { INITIAL($a2) ->
+            [a] ad
+            *[other] a
+        } { SEAT($a2) }: { $said }
+    }
 happened-agreed = { SEAT($a1) } accetta
 happened-declined = { SEAT($a1) } rifiuta
 happened-turn = Turno: { SEAT($a1) }
-happened-actions_done = { SEAT($a1) } chiude le azioni
+happened-actions_done = { SEAT($a1) } passa: niente più azioni
 happened-reshuffled = Gli scarti di contaminazione diventano il nuovo mazzo
 
 ## Who is asked, and for what
@@ -190,8 +222,8 @@ actions-active-only = Le azioni sono di chi è di turno: { SEAT($seat) }
 actions-step-a = Le azioni di questo turno sono finite
 station-needed = Serve una stazione { LOC($city) }
 station-stands = C'è già una stazione { LOC($city) }
-station-from-needed = Le sei stazioni sono tutte sul tabellone: di' quale si sposta, come «from lima»
-stations-left = C'è ancora una stazione nella riserva, nessuna si sposta: togli «from»
+station-from-needed = Le sei stazioni sono tutte sul tabellone: di' quale si sposta, come «da lima»
+stations-left = C'è ancora una stazione nella riserva, nessuna si sposta: togli «da»
 not-connected = { $here } e { $city } non sono collegate
 already-there = La pedina è già { LOC($city) }
 no-cube = Non ci sono cubi di questo colore { LOC($city) }: { CUBE($colour) }
@@ -217,7 +249,7 @@ dispatch-other-pawn = La pedina del Coordinatore va così solo da un'altra pedin
 pawn-needed = { LOC($city) } deve esserci un'altra pedina
 special-once = Il movimento speciale di questo turno è già fatto
 role-needed = Solo per: { $role }
-sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «help { WORD($verb) }» mostra quali
+sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «aiuto { WORD($verb) }» mostra quali
 
 ## Options that cannot be
 
@@ -227,29 +259,29 @@ option-seat-none = Il posto { $seat } non c'è: i posti sono { $seats }. Si cont
 
 ## What a sentence of each verb looks like
 
-shape-drive = drive CITTÀ
-shape-direct = direct CITTÀ
-shape-charter = charter CITTÀ
-shape-shuttle = shuttle CITTÀ
-shape-build = build, o build from CITTÀ se le stazioni sono già sei
-shape-treat = treat COLORE
-shape-give = give POSTO CITTÀ
-shape-take = take POSTO CITTÀ
-shape-cure = cure COLORE CITTÀ CITTÀ … (tutte le carte)
-shape-pass = pass
-shape-store = store EVENTO
-shape-dispatch = dispatch POSTO join (o drive, direct, charter, shuttle) CITTÀ
-shape-special = special CARTA CITTÀ
-shape-discard = discard CARTA
-shape-agree = agree
-shape-refuse = refuse
-shape-airlift = airlift POSTO CITTÀ
-shape-forecast = forecast
-shape-order = order CITTÀ CITTÀ … (tutte e sei, davanti quella che esce per prima)
-shape-show = show
-shape-government_grant = government_grant CITTÀ, o government_grant CITTÀ from CITTÀ
-shape-one_quiet_night = one_quiet_night
-shape-resilient_population = resilient_population CITTÀ
+shape-drive = guidare CITTÀ
+shape-direct = volo diretto CITTÀ
+shape-charter = volo charter CITTÀ
+shape-shuttle = volo navetta CITTÀ
+shape-build = costruire, o costruire da CITTÀ se le stazioni sono già sei
+shape-treat = arginare COLORE
+shape-give = dare GIOCATORE CITTÀ
+shape-take = prendere GIOCATORE CITTÀ
+shape-cure = curare COLORE CITTÀ CITTÀ … (tutte le carte)
+shape-pass = passare
+shape-store = conservare EVENTO
+shape-dispatch = coordinare GIOCATORE raggiungere (o guidare, volo diretto, volo charter, volo navetta) CITTÀ
+shape-special = movimento speciale CARTA CITTÀ
+shape-discard = scartare CARTA
+shape-agree = accettare, o sì
+shape-refuse = rifiutare, o no
+shape-airlift = passaggio in aereo GIOCATORE CITTÀ
+shape-forecast = previsione
+shape-order = ordinare CITTÀ CITTÀ … (tutte e sei, davanti quella che esce per prima)
+shape-show = mostrare
+shape-government_grant = fondi governativi CITTÀ, o fondi governativi CITTÀ da CITTÀ
+shape-one_quiet_night = una notte tranquilla
+shape-resilient_population = popolazione resistente CITTÀ
 
 ## What comes next: the frames of the agenda
 
@@ -271,51 +303,109 @@ step-limit = Limite di mano, 7: { SEAT($a1) }
 step-infect_cities = Contaminazione delle città
 step-infect = Carte contaminazione da girare: { $a1 }
 step-end_turn = Turno di chi segue
-step-consent = { SEAT($a2) } risponde a { SEAT($a1) }: { $said }
-    .asks = { SEAT($a1) } vuole: { $said }
+step-consent = { SEAT($a2) } risponde { INITIAL($a1) ->
+        [a] ad
+        *[other] a
+    } { SEAT($a1) }: { $said }
+    .asks = { WORD($a3) ->
+            [give] { SEAT($a1) } offre { INITIAL($a2) ->
+                [a] ad
+                *[other] a
+            } { SEAT($a2) }: { $a5 }
+            [take] { SEAT($a1) } chiede { INITIAL($a2) ->
+                [a] ad
+                *[other] a
+            } { SEAT($a2) } la carta: { $a5 }
+            *[other] { SEAT($a1) } chiede { INITIAL($a2) ->
+                [a] ad
+                *[other] a
+            } { SEAT($a2) }: { $said }
+        }
 step-arrange = Previsione: { SEAT($a1) } rimette le carte
 
 ## Families of moves, for lists that open
 
 family-drive = Guidare
+    .which = quale città?
 family-direct = Volo diretto
+    .which = quale città?
 family-charter = Volo charter
+    .which = quale città?
 family-shuttle = Volo navetta
+    .which = quale città?
 family-build = Costruire una stazione prendendone un'altra
+    .which = quale stazione?
 family-give = { $n ->
         [0] Cedere una carta
-        *[other] Cedere una carta a { SEAT($a1) }
+        *[other] Cedere una carta { INITIAL($a1) ->
+            [a] ad
+            *[other] a
+        } { SEAT($a1) }
     }
+    .which = quale carta?
 family-take = { $n ->
         [0] Prendere una carta
         *[other] Prendere una carta da { SEAT($a1) }
     }
+    .which = quale carta?
 family-cure = { $n ->
         [0] Scoprire una cura
         *[other] Scoprire la cura: { $all }
+    }
+    .which = { $n ->
+        [0] quale cura?
+        *[other] quali carte?
     }
 family-dispatch = { $n ->
         [0] Coordinare una pedina
         [1] Coordinare { SEAT($a1) }
         *[other] Coordinare { SEAT($a1) }: { $more }
     }
+    .which = { $n ->
+        [0] quale pedina?
+        [1] quale movimento?
+        *[other] quale città?
+    }
 family-special = { $n ->
         [0] Movimento speciale
         *[other] Movimento speciale, scartando { $a1 }
     }
+    .which = { $n ->
+        [0] quale carta?
+        *[other] quale città?
+    }
 family-discard = Scartare
+    .which = quale carta?
 family-airlift = { $n ->
         [0] Passaggio in aereo
         *[other] Passaggio in aereo: { SEAT($a1) }
+    }
+    .which = { $n ->
+        [0] quale pedina?
+        *[other] quale città?
     }
 family-government_grant = { $n ->
         [0] Fondi governativi
         *[other] Fondi governativi: { $a1 }
     }
+    .which = { $n ->
+        [0] quale città?
+        *[other] quale stazione?
+    }
 family-resilient_population = Popolazione resistente
+    .which = quale carta?
 family-order = { $n ->
         [0] Rimettere le carte
         *[other] Rimettere, la prima in cima: { $all }
+    }
+    .which = in che ordine?
+
+## How a game began
+
+opening-first = Comincia { $seat }: la popolazione più alta su una carta città (P3.9)
+opening-infected = { $count ->
+        [1] Contaminazione iniziale, 1 cubo a testa: { $cities }
+        *[other] Contaminazione iniziale, { $count } cubi a testa: { $cities }
     }
 
 ## The position in words
@@ -334,6 +424,7 @@ position-group = { $cities } ({ $colour })
 position-stations = Stazioni: { $cities }. Nella riserva: { $left }
 position-player = { $seat }, { $role }, { LOC($city) }. Carte: { $count }
 position-cards = { $group }: { $cards }
+position-known = { $group } (le conosci): { $cards }
 position-events = Eventi
 position-unknown = Carte sconosciute: { $count }
 position-stored = Evento conservato: { $event }
