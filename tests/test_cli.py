@@ -22,6 +22,7 @@ from sickbay.bots import RandomBot
 from sickbay.commands import COMMANDS, arguments
 from sickbay.commands.about import help_text, overview
 from sickbay.core.errors import BadInput
+from sickbay.core.record import Record
 from sickbay.core.replay import Recorder
 from sickbay.games.pandemic import GAME
 from sickbay.table import Match
@@ -158,6 +159,20 @@ REFUSED: list[tuple[list[str], str]] = [
     (["verify", "README.md"], "README.md"),
     (["verify", __file__, "--seed", "x"], "--seed"),
     (["pack"], "pack check"),
+    (["frobnicate"], "sickbay help"),
+    (["help", "play", "now"], "now"),
+    (["help", "frobnicate"], "sickbay help"),
+    (["--version", "now"], "now"),
+    (["simulate", "pandemic", "--games", "3", "--games", "4"], "--games"),
+    (["--lang", "en", "version", "--lang=en"], "--lang"),
+    (["play", "no-such.record"], "no-such.record"),
+    (["play", "tests"], "tests"),
+    (["play", "/dev/null"], "/dev/null"),
+    (["play", "README.md", "--seed", "9"], "--seed"),
+    (["play", "README.md", "--option", "x=y"], "--option"),
+    (["verify", "/dev/zero"], "/dev/zero"),
+    (["pack", "check", "/dev/zero", "--game", "Pandemic"], "/dev/zero"),
+    (["check", "\x1b[31m.toml"], "?[31m.toml"),
     (["play"], "pandemic"),
     (["play", "pandemic", "--seats", "me,nobody"], "nobody"),
     (["play", "pandemic", "--seats", "me,me,me,me,me"], "seats"),
@@ -296,6 +311,54 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert err == ""
 
 
+STREAMS = [
+    ("help >&-", 0, ""),
+    ("help 2>&-", 0, ""),
+    ("help >&- 2>&- <&-", 0, ""),
+    ("help >/dev/full", 2, "no space"),
+    ("help frob >/dev/full", 2, "frob"),
+    ("foo 2>&-", 2, ""),
+    ("foo 2>/dev/full", 2, ""),
+    ("simulate pandemic --games 2 --jobs 1 --out /dev/full", 2, "/dev/full"),
+    ("simulate pandemic --games 2 --jobs 1 >/dev/full", 2, "no space"),
+    ("simulate pandemic --games 2 --jobs 1 >&-", 0, ""),
+    ("play pandemic <&-", 0, ""),
+    ("play pandemic 0>/dev/null", 2, "direction"),
+]
+
+
+@pytest.mark.parametrize(("words", "code", "named"), STREAMS, ids=[words for words, _, _ in STREAMS])
+def test_any_standard_streams_will_do(words: str, code: int, named: str) -> None:
+    command = f"exec {sys.executable} -m sickbay.cli {words}"
+    done = subprocess.run(
+        ["sh", "-c", command], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL
+    )
+    assert (done.returncode, named in done.stderr) == (code, True), done.stderr
+    assert len(done.stderr.splitlines()) == bool(named), done.stderr
+
+
+@pytest.mark.parametrize("width", [30, 40, 60, 80, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_the_terminal(width: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    words = set(re.split(r"\s+", overview(language))) | {"[--lang en|es|cs|it]"}
+    for text in [overview(language), *[help_text(command, language) for command in COMMANDS]]:
+        for line in text.splitlines():
+            assert len(line) <= width or max(map(len, line.split())) > width - 30, line
+        if width > 40:
+            assert "[--games N]" in text or "--games" not in text.splitlines()[0]
+    assert words >= set(overview(language).split())
+
+
+def test_help_on_the_first_of_two_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "help", "pack")[1] == said(capsys, "help", "pack", "check")[1]
+
+
+def test_capitals_of_a_game_do_not_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "simulate", "Pandemic", "--games", "1", "--jobs", "1")
+    assert (code, "pandemic" in out) == (0, True)
+
+
 def test_any_encoding_will_do() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "SICKBAY_LANG": "cs"}
     out, err = start("help", env=env).communicate(timeout=30)
@@ -366,6 +429,87 @@ def test_a_seat_is_shown_no_more_than_it_knows(record: Path, capsys: pytest.Capt
     assert "chance" not in shown[1]
     assert shown[1]["hands"][1] == shown[0]["hands"][1]
     assert shown[2]["hands"][0] != shown[0]["hands"][0]
+
+
+def test_others_moves_are_told_by_what_came_of_them(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Closed hands: no line says that somebody did something secret."""
+    out = said(capsys, "replay", str(record), "--seat", "1")[1]
+    assert "secret" not in out
+    numbers = [int(line.split(".")[0]) for line in out.splitlines() if re.match(r"\d+\. ", line)]
+    assert len(numbers) > 20
+    assert numbers == sorted(set(numbers))
+
+
+def test_whose_view_a_replay_is(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def view(*words: str) -> str:
+        code, out, err = said(capsys, "replay", str(record), "--to", "6", *words)
+        assert (code, err) == (0, "")
+        return out
+
+    assert view("--seat", "ana") == view("--seat", "0")
+    assert view("--seat", "Ana+1") == view("--seat", "0+1") != view("--seat", "0")
+    assert view("--seat", "watcher") != view()
+    for wrong in ("3", "host", "Bob", "0+9", "", "٣"):
+        code, _, err = said(capsys, "replay", str(record), "--seat", wrong)
+        assert (code, "Ana" in err) == (2, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_in_words_of_the_game(
+    language: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = Record.load(record).result.split()[2]
+    out = said(capsys, "verify", str(record), "--lang", language)[1]
+    assert Catalogue(language, GAME).say(f"result-{key}") in out
+    text = record.read_text("utf-8")
+    record.write_text(re.sub("over .*", "running", text), encoding="utf-8")
+    code, out, _ = said(capsys, "verify", str(record), "--lang", language)
+    assert code == 1
+    assert Catalogue(language, GAME).say(f"result-{key}") in out
+    assert "over" not in out.split(":", 1)[1]
+
+
+def test_errors_in_a_record_name_the_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = record.read_text("utf-8")
+    for old, new, code, named in (
+        ("game pandemic", "game hrubec", 2, "line 2"),
+        ("option hands closed", "option hands shut", 2, "line 7: option hands"),
+        ("seat 0 Ana", "seat 7 Ana", 1, "line 10"),
+        ("1 0 ", "1 0 fly ", 1, "docs/formats.md"),
+    ):
+        assert old in text
+        record.write_text(text.replace(old, new, 1), encoding="utf-8")
+        got, out, err = said(capsys, "verify", str(record))
+        assert (got, named in out + err) == (code, True), out + err
+
+
+def test_signs_in_a_case_do_nothing_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evil = "\\u001b[2J\\u202e\\u0007\\nPassed: 9"
+    path = tmp_path / "evil.toml"
+    head = f'case = 1\ngame = "pandemic"\ntitle = "T{evil}"\nrules = ["P1.1"]\n'
+    for rest in (
+        "[[step]]\noutbreaks = 9\n[step.expect]\noutbreaks = 9\n",
+        "[[step]]\n[step.expect]\noutbreaks = 9\n",
+        f'[[step]]\n[step.expect]\noutbreaks = "{evil}"\n',
+        f'[[step]]\n[step.expect]\n"{evil}" = 2\n',
+        f'[[step]]\n[step.expect.cubes."{evil}"]\nparis = 1\n',
+        f'"{evil}" = 1\n[[step]]\nasked = {{}}\n',
+        f'[[step]]\nmove = "{evil}"\n',
+        f'[[step]]\nevents = ["{evil}"]\n',
+        f'[options]\n"{evil}" = 1\n[[step]]\nasked = {{}}\n',
+        f'[position]\npawns = ["{evil}"]\n[[step]]\nasked = {{}}\n',
+        f'[position.cubes."{evil}"]\nparis = 1\n[[step]]\nasked = {{}}\n',
+        f'[[step]]\n[step.expect.view."{evil}"]\nx = 1\n',
+        f'[[step]]\n[step.expect.changes]\n"{evil}" = 1\n',
+    ):
+        path.write_text(head + rest, encoding="utf-8")
+        code, out, err = said(capsys, "check", str(path))
+        assert code in (1, 2)
+        for line in (out + err).splitlines():
+            assert line.isprintable(), line
+            assert not line.startswith("Passed: 9")
 
 
 def test_a_record_that_was_changed_fails(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

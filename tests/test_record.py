@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,9 @@ import pytest
 
 from sickbay.core.chance import seal
 from sickbay.core.errors import BadFile
-from sickbay.core.record import MOST_BYTES, Record, clean
+from sickbay.core.record import MOST_BYTES, Record, clean, read_result, write_result
 from sickbay.core.replay import Differs, Moment, Recorder, knows_words, replay, show, verify
+from sickbay.core.rules import Result
 from sickbay.core.state import seat_mask
 from sickbay.core.words import Words
 from tests.tiny import GAME, WORDS, Tiny, TinyGame, fails
@@ -151,12 +153,19 @@ def test_a_tampered_record_fails_with_the_place_named() -> None:
     assert refused.reason is not None
     assert differs(edited(("1 0 draw", "1 0 draw red"))).key == "record-move-refused"
     assert differs(edited(("1 0 draw", "1 7 draw"))).key == "record-no-such-seat"
-    assert differs(edited(("1 0 draw", "1 0 fly"))).key == "word-unknown"
+    assert differs(edited(("1 0 draw", "1 0 fly"))).key == "word-unknown-in-file"
     assert differs(edited(("game tiny", "game chess"))).key == "record-other-game"
     assert differs(edited(("words ", "words 0123456789abcdef\n# "))).key == "record-other-words"
-    assert differs(edited(("option seats 2", "option seats 9"))).key == "option-bad"
-    assert differs(edited(("option seats 2", "option chairs 2"))).key == "option-unknown"
-    assert differs(edited(("seat 1 ", "seat 5 "))).key == "record-no-such-seat"
+    for change, key, place in (
+        ("seats 9", "option-bad", "line 5: option seats"),
+        ("chairs 2", "option-unknown", "line 5: option chairs"),
+    ):
+        with fails(key) as bad:
+            verify(edited(("option seats 2", f"option {change}")), GAME)
+        assert bad.value.place == place
+    seat = differs(edited(("seat 1 ", "seat 5 ")))
+    assert (seat.key, seat.place) == ("record-no-such-seat", "line 8")
+    assert differs(edited(("1 0 draw", "1 0 fly"))).place == "line 12"
     assert differs(edited(("seed 0x", "seed 7\n# "))).key == "record-other-seed"
     result = Record.read(text_of_game())
     result.result = "over T3.1 ten won 0 1"
@@ -169,6 +178,42 @@ def test_a_tampered_record_fails_with_the_place_named() -> None:
     assert (differs(result).key, differs(result).move) == ("record-move-after-end", len(result.moves))
     del result.moves[-2:]
     assert differs(result).key == "record-result-differs"
+
+
+def test_a_changed_option_is_named() -> None:
+    text = play_with(3)[1].record(play_with(3)[0]).write().replace("option seats 3", "option seats 2")
+    changed = verify(Record.read(text), GAME, SEED).differs
+    assert changed is not None
+    assert (changed.key, changed.place) == ("record-option-differs", "line 5")
+    assert (changed.args_said["option"], changed.args_said["value"]) == ("seats", "3")
+
+
+def play_with(seats: int) -> tuple[Tiny, Recorder]:
+    """The first moves of a game of so many."""
+    options = GAME.read_options({"seats": seats})
+    state = GAME.new(options, SEED)
+    recorder = Recorder(GAME, options, SEED)
+    for _ in range(4):
+        seat = next(seat for seat, wait in GAME.waits(state).items() if wait.asked)
+        move = GAME.legal(state, seat)[0]
+        GAME.play(state, seat, move)
+        recorder.add(state, seat, move)
+    return state, recorder
+
+
+def test_a_finished_game_whose_seed_is_gone() -> None:
+    text = "\n".join(line for line in text_of_game().split("\n") if not line.startswith("seed "))
+    record = Record.read(text)
+    assert verify(record, GAME).message[0] == "record-seed-lost"
+    assert verify(record, GAME, SEED).ok
+    assert verify(record, GAME, 7).message[0] == "record-other-seed"
+    assert verify(Record.read(text_of_game()), GAME, 7).message[0] == "record-two-seeds"
+
+
+def test_results_are_written_and_read_alike() -> None:
+    for result in (None, Result((), "T3.1", "ten"), Result((0, 2), "T3.1", "ten")):
+        written = write_result(result)
+        assert write_result(read_result(written)) == written
 
 
 def test_every_single_changed_move_is_found_where_it_is() -> None:
@@ -226,6 +271,7 @@ BAD = [
     ("game tiny", "gmae tiny", "record-head-unknown", 2),
     ("game tiny", "", "record-needs", 9),
     ("game tiny", "game ../x y", "record-head-bad", 2),
+    ("rules 1", "rules -3", "record-head-bad", 3),
     ("rules 1", "rules 1\nrules 1", "record-twice", 4),
     ("words 0123456789abcdef", "words xyz", "record-head-bad", 4),
     ("option seats 2", "option Seats 2", "record-head-bad", 5),
@@ -280,9 +326,18 @@ def test_bad_files(tmp_path: Path) -> None:
             Record.load(path)
         assert bad.value.key == key
         assert bad.value.place.startswith(str(path))
-    for missing in (tmp_path / "nothing", tmp_path):
-        with fails("file-unreadable"):
-            Record.load(missing)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for wrong, key in (
+        (tmp_path / "nothing", "file-missing"),
+        (tmp_path, "file-folder"),
+        (pipe, "file-special"),
+        (Path("/dev/zero"), "file-special"),
+        (path / "inside", "file-unreadable"),
+        (Path("x" * 5000), "file-unreadable"),
+    ):
+        with fails(key):
+            Record.load(wrong)
     path.write_text("\ufeff" + GOOD, encoding="utf-8")
     assert Record.load(path).write() == GOOD.replace(" # note", "  # note")
 

@@ -21,7 +21,7 @@ def double(number: int) -> int:
     return 2 * number
 
 
-class Odd(Exception):  # noqa: N818
+class Odd(Exception):
     """An error that cannot be sent."""
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sickbay.commands.arguments import OPTION, SEED, Flag, Given, Place, decimal, names, whole
+from sickbay.core import registry
 from sickbay.core.chance import SEED_SPAN
+from sickbay.core.game import Game
 
 _GAME: Final = Place("game", "game")
 _FILE: Final = Place("file", "file")
@@ -82,6 +84,14 @@ COMMANDS: Final = (
     Command("version", "about:version"),
     Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),
 )
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game with this id, in small letters or not.
+
+    :raises BadInput: if no such game is installed
+    """
+    return registry.game(name if name in registry.game_ids() else name.lower())
 
 
 def find_command(words: list[str]) -> tuple[Command | None, list[str]]:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import shutil
 import textwrap
+from difflib import get_close_matches
 
 from sickbay.commands import COMMANDS, Command, find_command
 from sickbay.commands.arguments import Given
+from sickbay.commands.output import put
 from sickbay.core.errors import BadInput
-from sickbay.core.files import may_be, quoted
+from sickbay.core.files import quoted
 from sickbay.text import Catalogue
 
 _INDENT = "  "
+_NARROWEST = 24
+_WIDEST = 100
+_TIE = "\u00a0"
 
 
 def version(given: Given, language: str) -> int:
@@ -23,7 +28,7 @@ def version(given: Given, language: str) -> int:
     from sickbay.lab.bench import build
 
     say = Catalogue(language).say
-    print(
+    put(
         say(
             "cli-version-line",
             version=sickbay.__version__,
@@ -32,7 +37,7 @@ def version(given: Given, language: str) -> int:
         )
     )
     for name in game_ids():
-        print(_INDENT + say("cli-version-game", game=name, version=game(name).version))
+        put(_INDENT + say("cli-version-game", game=name, version=game(name).version))
     return 0
 
 
@@ -43,21 +48,32 @@ def help_on(given: Given, language: str) -> int:
     """
     words = given.texts("command")
     if not words:
-        print(overview(language))
+        put(overview(language))
         return 0
-    command, _ = find_command(words)
+    command, rest = find_command(words)
+    if command is None and len(words) == 1 and len(longer := _longer(words[0])) == 1:
+        command, rest = longer[0], []
     if command is None:
         raise unknown_command(words)
-    print(help_text(command, language))
+    if rest:
+        raise BadInput("cli-word-extra", word=quoted(rest[0]))
+    put(help_text(command, language))
     return 0
 
 
 def unknown_command(words: list[str]) -> BadInput:
     """The error for words that name no command."""
-    names = [command.name for command in COMMANDS]
-    longer = [name for name in names if name.startswith(words[0] + " ")]
-    may = ", ".join(longer) or may_be(words[0], names)
-    return BadInput("cli-command-unknown", command=quoted(" ".join(words[:2])), may=may)
+    near = get_close_matches(words[0][:80], [command.name for command in COMMANDS], 1)
+    may = [command.name for command in _longer(words[0])] or near
+    said = quoted(" ".join(words[:2]) if _longer(words[0]) else words[0])
+    if not may:
+        return BadInput("cli-command-unknown-far", command=said)
+    return BadInput("cli-command-unknown", command=said, may=", ".join(may))
+
+
+def _longer(word: str) -> list[Command]:
+    """The commands whose first word of several this is."""
+    return [command for command in COMMANDS if command.name.startswith(word + " ")]
 
 
 def overview(language: str) -> str:
@@ -67,9 +83,9 @@ def overview(language: str) -> str:
     rows_for_all = [("--lang en|es|cs|it", say("cli-flag-lang")), ("--help", say("cli-flag-help"))]
     return "\n".join(
         [
-            say("cli-usage", usage="sickbay " + say("cli-usage-all")),
+            _usage(say("cli-usage", usage=f"sickbay {say('cli-usage-all')}")),
             "",
-            say("cli-about"),
+            _filled(say("cli-about")),
             "",
             say("cli-commands"),
             *_columns(rows),
@@ -77,7 +93,7 @@ def overview(language: str) -> str:
             say("cli-flags"),
             *_columns(rows_for_all),
             "",
-            say("cli-more"),
+            _filled(say("cli-more")),
         ]
     )
 
@@ -97,16 +113,30 @@ def help_text(command: Command, language: str) -> str:
         rows.append((shown, say(own if catalogue.has(own) else f"cli-flag-{flag.key}")))
         words.append(f"[{shown}]")
     rows += [("--lang en|es|cs|it", say("cli-flag-lang")), ("--help", say("cli-flag-help"))]
-    parts = [say("cli-usage", usage=" ".join(words)), "", _filled(say(f"cli-{command.key}", "more"))]
+    usage = " ".join([word.replace(" ", _TIE) for word in words])
+    parts = [_usage(say("cli-usage", usage=usage)), "", _filled(say(f"cli-{command.key}", "more"))]
     return "\n".join([*parts, "", say("cli-flags"), *_columns(rows)])
 
 
 def _width() -> int:
-    return max(40, min(100, shutil.get_terminal_size().columns))
+    return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
+
+
+def _usage(text: str) -> str:
+    """The line of usage, broken only between what belongs together."""
+    lines = _lines(text, _width(), " " * 4)
+    return "\n".join(lines).replace(_TIE, " ")
 
 
 def _filled(text: str) -> str:
-    return "\n".join(textwrap.fill(line, _width()) for line in text.splitlines())
+    return "\n".join(line for part in text.splitlines() for line in _lines(part, _width()))
+
+
+def _lines(text: str, width: int, indent: str = "") -> list[str]:
+    """A text in lines; no word is broken, neither at its hyphens nor anywhere."""
+    return textwrap.wrap(
+        text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def _columns(rows: list[tuple[str, str]]) -> list[str]:
@@ -115,9 +145,9 @@ def _columns(rows: list[tuple[str, str]]) -> list[str]:
     for left, right in rows:
         if first > _width() // 2:
             out.append(_INDENT + left)
-            out.append(textwrap.indent(textwrap.fill(right, _width() - 6), " " * 6))
+            out.extend(" " * 6 + line for line in _lines(right, _width() - 6))
         else:
-            lines = textwrap.wrap(right, _width() - first) or [""]
+            lines = _lines(right, _width() - first) or [""]
             out.append((_INDENT + left).ljust(first) + lines[0])
             out.extend(" " * first + line for line in lines[1:])
     return out

@@ -7,7 +7,7 @@ value, switches, and ``--`` after which everything is a word.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, cast
 
 from sickbay.core.chance import read_seed
@@ -52,8 +52,9 @@ class Flag(NamedTuple):
 class Given:
     """What was given to a command, by the names of places and flags."""
 
-    def __init__(self, values: dict[str, object]) -> None:
+    def __init__(self, values: dict[str, object], given: Iterable[str] = ()) -> None:
         self._values = values
+        self._given = frozenset(given)
 
     def text(self, name: str) -> str:
         """A value that is text."""
@@ -83,6 +84,10 @@ class Given:
         """Whether a switch was given."""
         return bool(self._values[name])
 
+    def given(self, name: str) -> bool:
+        """Whether a flag (with its dashes) was given at all."""
+        return name in self._given
+
     def options(self) -> dict[str, object]:
         """The options of a game, from the flags ``--option name=value``."""
         return dict(cast("list[tuple[str, str]]", self._values["option"]))
@@ -97,6 +102,7 @@ def parse(places: Sequence[Place], flags: Sequence[Flag], words: Sequence[str]) 
     values |= {flag.key: [] if flag.many else flag.default for flag in flags}
     known = {flag.name: flag for flag in flags}
     plain: list[str] = []
+    given: set[str] = set()
     at = 0
     while at < len(words):
         word = words[at]
@@ -111,6 +117,9 @@ def parse(places: Sequence[Place], flags: Sequence[Flag], words: Sequence[str]) 
         flag = known.get(name)
         if flag is None:
             raise BadInput("cli-flag-unknown", flag=quoted(name), may=may_be(name, known) or "--help")
+        if name in given and not flag.many:
+            raise BadInput("cli-flag-twice", flag=name)
+        given.add(name)
         if not flag.kind:
             if equals:
                 raise BadInput("cli-flag-no-value", flag=name)
@@ -123,7 +132,7 @@ def parse(places: Sequence[Place], flags: Sequence[Flag], words: Sequence[str]) 
             at += 1
         _set(values, flag, value)
     _fill(values, places, plain)
-    return Given(values)
+    return Given(values, given)
 
 
 def _set(values: dict[str, object], flag: Flag, value: str) -> None:

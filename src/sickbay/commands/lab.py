@@ -5,15 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TextIO
 
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
 from sickbay.core import registry
 from sickbay.core.errors import BadFile
@@ -26,39 +26,51 @@ _NARROWEST = 60
 
 def run_simulate(given: Given, language: str) -> int:
     """Play many games among bots and print what came out."""
-    game = registry.game(given.text("game"))
+    game = find_game(given.text("game"))
     plan = Plan(game.id, tuple(given.texts("bots")), given.options())
     first = given.number("seed")
     seeds = range(first, first + given.number("games"))
     bots, _ = seat_bots(game, plan)
     jobs = given.maybe_number("jobs") or cores()
     catalogue = Catalogue(language, game)
-    with _opened(given.maybe("out")) as out:
+    with _opened(given.maybe("out")) as write:
         games = []
         for played in _shown(simulate(plan, seeds, jobs), len(seeds)):
             games.append(played)
-            if out is not None:
-                out.write(as_line(plan, played) + "\n")
+            write(as_line(plan, played) + "\n")
     title = catalogue.say("lab-title", game=game.id, bots=", ".join(bots), games=len(games), seed=str(first))
     _print_rows(title, _summary_rows(Summary(games, len(bots)), catalogue))
     return 0
 
 
 @contextlib.contextmanager
-def _opened(name: str | None) -> Iterator[TextIO | None]:
-    """The file to write to, opened before anything is played.
+def _opened(name: str | None) -> Iterator[Callable[[str], object]]:
+    """Writes to the file, which is opened before anything is played; without a name to nowhere.
 
-    :raises BadFile: if it cannot be written
+    :raises BadFile: if it cannot be written, now or later
     """
     if name is None:
-        yield None
+        yield len
         return
+    refused = BadFile("cli-file-not-written", file=name[:200])
     try:
         file = Path(name).open("w", encoding="utf-8")  # noqa: SIM115  (closed below)
     except (OSError, ValueError):
-        raise BadFile("cli-file-not-written", file=name[:200]) from None
-    with file:
-        yield file
+        raise refused from None
+
+    def write(line: str) -> None:
+        try:
+            file.write(line)
+        except OSError:
+            raise refused from None
+
+    try:
+        yield write
+    finally:
+        try:
+            file.close()
+        except OSError:
+            raise refused from None
 
 
 def _shown(games: Iterable[Played], count: int) -> Iterator[Played]:
@@ -103,7 +115,7 @@ def _summary_rows(summary: Summary, catalogue: Catalogue) -> list[tuple[str, str
 def run_bench(given: Given, language: str) -> int:
     """Measure one game, or all, and print the figures."""
     name = given.maybe("game")
-    games = [registry.game(name)] if name else list(registry.games().values())
+    games = [find_game(name)] if name else list(registry.games().values())
     for game in games:
         speed = measure(game, given.decimal("seconds"))
         if given.on("json"):

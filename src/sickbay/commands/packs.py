@@ -6,7 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
+from sickbay.commands.output import put_line
 from sickbay.core import registry
 from sickbay.core.errors import BadFile, SickbayError
 from sickbay.core.files import read_text
@@ -22,12 +24,20 @@ def check(given: Given, language: str) -> int:
     """
     path = Path(given.text("file"))
     text = read_text(path, _MOST_BYTES)
-    game = registry.game(given.maybe("game") or _named_game(text, path))
+    named = given.maybe("game")
+    if named is not None:
+        game = find_game(named)
+    else:
+        named = _named_game(text, path)
+        try:
+            game = registry.game(named)
+        except SickbayError as error:
+            raise error.at("game").at(str(path)) from None
     try:
         game.check_pack(text)
     except SickbayError as error:
         raise error.at(str(path)) from None
-    print(Catalogue(language, game).say("cli-pack-good", file=str(path), game=game.id))
+    put_line(Catalogue(language, game).say("cli-pack-good", file=str(path), game=game.id))
     return 0
 
 

@@ -5,17 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 
 from sickbay import terminal_ui
+from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
 from sickbay.core import registry
+from sickbay.core.errors import BadInput
 
 
 def play(given: Given, language: str) -> int:
-    """Play a new game at the terminal, or go on with a saved one."""
+    """Play a new game at the terminal, or go on with a saved one.
+
+    :raises BadInput: if there is no such game or file, or flags of a new game stand by a saved one
+    """
     name, seats = given.text("game"), given.texts("seats")
-    saved = Path(name)
-    if name not in registry.game_ids() and saved.is_file():
-        terminal_ui.resume(saved, seats, language)
+    if _is_file(name):
+        for flag in ("--seed", "--option"):
+            if given.given(flag):
+                raise BadInput("cli-flag-of-new-game", flag=flag)
+        terminal_ui.resume(Path(name), seats, language)
     else:
-        game = registry.game(name)
-        terminal_ui.play(game, seats, given.options(), given.maybe_number("seed"), language)
+        terminal_ui.play(find_game(name), seats, given.options(), given.maybe_number("seed"), language)
     return 0
+
+
+def _is_file(name: str) -> bool:
+    """Whether somebody means a file: it looks like one, or it is there and no game is called so."""
+    if name.lower() in registry.game_ids():
+        return False
+    return "/" in name or "\\" in name or name.endswith(".record") or _exists(Path(name))
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False

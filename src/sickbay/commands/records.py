@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sickbay.commands.arguments import Given
+from sickbay.commands.output import put, put_line
 from sickbay.core import registry
-from sickbay.core.case_file import read_viewer
 from sickbay.core.cases import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
+from sickbay.core.files import quoted
 from sickbay.core.game import Game, seat_name, write_seat
-from sickbay.core.record import Record
+from sickbay.core.record import Record, read_result
 from sickbay.core.replay import Moment, Replay, Told, show
 from sickbay.core.replay import verify as verify_record
 from sickbay.core.state import seat_mask
@@ -31,11 +32,12 @@ def check(given: Given, language: str) -> int:
     for outcome in outcomes([Path(path) for path in given.texts("paths")]):
         done.append(outcome)
         if not outcome.ok:
-            print(_told(outcome, language))
+            for line in _told(outcome, language):
+                put_line(line)
     report = Report(done, time.perf_counter() - begun)
     catalogue = Catalogue(language)
     seconds = catalogue.number(report.seconds, 1)
-    print(
+    put_line(
         catalogue.say(
             "cli-checked", passed=report.passed, failed=report.failed, bad=report.bad, seconds=seconds
         )
@@ -43,14 +45,25 @@ def check(given: Given, language: str) -> int:
     return report.exit_code
 
 
-def _told(outcome: Outcome, language: str) -> str:
-    """A case that does not pass: its file and title, and what is wrong."""
+def _told(outcome: Outcome, language: str) -> list[str]:
+    """A case that does not pass: its file and title, and what is wrong; a line each."""
     case = outcome.case
     catalogue = Catalogue(language, case.game if case is not None else None)
     if outcome.error is not None:
-        return catalogue.say_error(outcome.error)
-    title = f"{outcome.path}: {case.title}" if case is not None else str(outcome.path)
-    return "\n  ".join([title, *[catalogue.say_error(failed) for failed in outcome.failures]])
+        return [catalogue.say_error(outcome.error)]
+    title = f"{outcome.path}: {quoted(case.title)}" if case is not None else str(outcome.path)
+    return [title, *["  " + catalogue.say_error(failed) for failed in outcome.failures]]
+
+
+def _game_of(record: Record, path: Path) -> Game[Any]:
+    """The game of a record.
+
+    :raises BadInput: if it is not here, with the line that names it
+    """
+    try:
+        return registry.game(record.game)
+    except SickbayError as error:
+        raise error.at(record.place("game")).at(str(path)) from None
 
 
 def replay(given: Given, language: str) -> int:
@@ -60,22 +73,18 @@ def replay(given: Given, language: str) -> int:
     """
     path = Path(given.text("file"))
     record = Record.load(path)
-    game = registry.game(record.game)
+    game = _game_of(record, path)
     to = given.maybe("to")
     moment = _placed("--to", lambda: Moment.read(to)) if to is not None else None
     seat = given.maybe("seat")
-    viewer = None if seat is None else _placed("--seat", lambda: read_viewer(seat))
     seed = given.maybe_number("seed")
     try:
         seats = Replay(record, game, seed).seats
-        if viewer is not None and viewer >> seats:
-            raise BadInput("seat-bad", seat=str(seat)).at("--seat")
+        viewer = None if seat is None else _viewer(seat, record, seats)
         shown = show(record, game, moment, viewer, seed)
     except SickbayError as error:
         raise error.at(str(path)) from None
-    plain = Catalogue(language)
-    names = [record.names.get(i) or plain.say("seat-number", seat=str(i)) for i in range(seats)]
-    catalogue = Catalogue(language, game, names)
+    catalogue = _with_names(language, game, record, seats)
     if given.on("json"):
         moves = [_as_json(told, game) for told in shown.told]
         print(json.dumps({"moves": moves, "position": shown.view}, ensure_ascii=False, indent=1))
@@ -84,10 +93,36 @@ def replay(given: Given, language: str) -> int:
         _tell(told, catalogue)
     everybody = seat_mask(*range(seats))
     view = show(record, game, moment, everybody if viewer is None else viewer, seed).view
-    print()
+    put()
     for line in teller_of(game).whole(view, catalogue):
-        print(line)
+        put(line)
     return 0
+
+
+def _with_names(language: str, game: Game[Any], record: Record, seats: int) -> Catalogue:
+    plain = Catalogue(language)
+    names = [record.names.get(i) or plain.say("seat-number", seat=str(i)) for i in range(seats)]
+    return Catalogue(language, game, names)
+
+
+def _viewer(text: str, record: Record, seats: int) -> int:
+    """Who looks: a seat by its number or its player's name, several with ``+``, or ``watcher``.
+
+    :raises BadInput: if there is no such seat
+    """
+    known = {name.casefold(): seat for seat, name in record.names.items()}
+    mask = 0
+    for part in [text] if text.casefold() in known else text.split("+"):
+        name = part.strip()
+        if name == "watcher":
+            continue
+        number = int(name) if name.isascii() and name.isdigit() and len(name) < 3 else seats
+        seat = known.get(name.casefold(), number)
+        if not 0 <= seat < seats:
+            may = ", ".join([*[str(i) for i in range(seats)], *record.names.values(), "watcher"])
+            raise BadInput("cli-seat-unknown", seat=quoted(name), may=may).at("--seat")
+        mask |= seat_mask(seat)
+    return mask
 
 
 def _placed(flag: str, read: Callable[[], T]) -> T:
@@ -104,32 +139,51 @@ def _as_json(told: Told, game: Game[Any]) -> dict[str, object]:
 
 
 def _tell(told: Told, catalogue: Catalogue) -> None:
-    """Print one move and what came of it."""
+    """Print one move and what came of it; of a secret one only what came of it, if anything."""
     game = catalogue.game
-    if told.number and game is not None:
-        said = (
-            catalogue.say_move(game.words.parse(told.text)) if told.text else catalogue.say("cli-secret-move")
-        )
+    number = f"{told.number}. " if told.number else ""
+    happened = [line for line in map(catalogue.say_event, told.events) if line]
+    if told.text and game is not None:
         note = f"  # {told.note}" if told.note else ""
-        print(f"{told.number}. {catalogue.seat(seat_name(told.seat))}: {said}{note}")
-    for event in told.events:
-        happened = catalogue.say_event(event)
-        if happened:
-            print(f"   {happened}")
+        who, said = catalogue.seat(seat_name(told.seat)), catalogue.say_move(game.words.parse(told.text))
+        put_line(f"{number}{who}: {said}{note}")
+    elif number and happened:
+        put_line(number + happened.pop(0))
+    for line in happened:
+        put_line("   " + line)
 
 
 def verify(given: Given, language: str) -> int:
     """Say in one line whether a record holds."""
     path = Path(given.text("file"))
     record = Record.load(path)
-    game = registry.game(record.game)
-    verdict = verify_record(record, game, given.maybe_number("seed"))
-    catalogue = Catalogue(language, game)
+    game = _game_of(record, path)
+    try:
+        verdict = verify_record(record, game, given.maybe_number("seed"))
+    except SickbayError as error:
+        raise error.at(str(path)) from None
+    seats = game.seats(game.read_options(record.options))
+    catalogue = _with_names(language, game, record, seats)
     if verdict.differs is None:
-        key, args = verdict.message
-        print(catalogue.say(key, **args))
+        end = _end_said(record.result, catalogue)
+        put_line(catalogue.say("record-holds", moves=verdict.moves, result=end))
     else:
-        print(f"{path}: {catalogue.say_error(verdict.differs)}")
+        args = verdict.differs.args_said
+        if verdict.differs.key == "record-result-differs":
+            args |= {name: _end_said(str(args[name]), catalogue) for name in ("said", "result")}
+        put_line(f"{path}: {catalogue.say_error(verdict.differs)}")
     if verdict.older:
-        print(catalogue.say("record-older", rules=record.rules, known=game.version))
+        put_line(catalogue.say("record-older", rules=record.rules, known=game.version))
     return 0 if verdict.ok else 1
+
+
+def _end_said(written: str, catalogue: Catalogue) -> str:
+    """How a game ended, as a record writes it, in the game's own words."""
+    result = read_result(written)
+    if result is None:
+        return catalogue.say("record-running")
+    reason = catalogue.say_result(result) if catalogue.has(f"result-{result.key}") else result.key
+    if not result.won:
+        return catalogue.say("record-over-lost", reason=reason, rule=result.rule)
+    won = ", ".join(catalogue.seat(seat) for seat in result.won)
+    return catalogue.say("record-over", reason=reason, rule=result.rule, won=won)

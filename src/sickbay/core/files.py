@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
 from sickbay.core.errors import BadFile
+
+_SPACES: Final = "\u00a0\u2007\u202f"
+"""Spaces that our own messages have; no others that cannot be seen are shown."""
 
 
 def read_text(path: Path, most: int) -> str:
     """The text of a file.
 
     :param most: bytes that it may have
-    :raises BadFile: if it is not there, cannot be read, is too large, or is no UTF-8 text
+    :raises BadFile: if it is not there, is no regular file, cannot be read, is too large, or is no UTF-8 text
     """
     try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):  # who reads a pipe or a device may wait for ever
+            raise BadFile("file-folder" if stat.S_ISDIR(mode) else "file-special", str(path))
         with path.open("rb") as file:
             data = file.read(most + 1)
+    except FileNotFoundError:
+        raise BadFile("file-missing", str(path)) from None
     except (OSError, ValueError):
         raise BadFile("file-unreadable", str(path)) from None
     if len(data) > most:
@@ -50,10 +60,32 @@ def may_be(name: str, known: Iterable[str]) -> str:
 
 
 def quoted(value: object) -> str:
-    """A value as a short text for a message, whatever it is."""
+    """A value as a short text for a message, whatever it is, as a case file or JSON would write it."""
     try:
-        whole = str(value)
-    except ValueError:  # a number of thousands of digits
+        whole = _written(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits
         return "..."
     text = "".join([sign if sign.isprintable() else "?" for sign in whole[:82]])
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+def _written(value: object) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([_written(item) for item in value[:40]]) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{name} = {_written(value[name])}" for name in list(value)[:40]]) + "}"
+    return str(value)
+
+
+def visible(text: str) -> str:
+    """A text as it may go to a terminal: whatever a stranger wrote, no sign in it does anything there."""
+    return "".join([sign if sign.isprintable() or sign in _SPACES or sign == "\n" else "?" for sign in text])
+
+
+def one_line(text: str) -> str:
+    """The same on one line, whatever it was."""
+    return " ".join(visible(text).split("\n"))

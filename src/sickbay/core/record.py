@@ -67,9 +67,22 @@ class Record:
     :ivar seal: the seed's commitment, empty if none was given
     :ivar digest: fingerprint of the position after the last move
     :ivar result: how it ended, as :func:`write_result` says it
+    :ivar lines: line numbers of header lines (``game``, ``option seats``, ``seat 0``) and moves (``1``), if read
     """
 
-    __slots__ = ("digest", "game", "moves", "names", "options", "result", "rules", "seal", "seed", "words")
+    __slots__ = (
+        "digest",
+        "game",
+        "lines",
+        "moves",
+        "names",
+        "options",
+        "result",
+        "rules",
+        "seal",
+        "seed",
+        "words",
+    )
 
     def __init__(self, game: str, rules: str, words: str, options: Mapping[str, str]) -> None:
         self.game = game
@@ -82,6 +95,24 @@ class Record:
         self.moves: list[Said] = []
         self.digest = ""
         self.result = "running"
+        self.lines: dict[str, int] = {}
+
+    def place(self, what: str) -> str:
+        """Where something stands in the file; its name if it does not stand there."""
+        line = self.lines.get(what)
+        return what if line is None else f"line {line}"
+
+    def copy(self) -> Record:
+        """An independent copy."""
+        other = Record(self.game, self.rules, self.words, self.options)
+        other.names = self.names.copy()
+        other.seed = self.seed
+        other.seal = self.seal
+        other.moves = self.moves.copy()
+        other.digest = self.digest
+        other.result = self.result
+        other.lines = self.lines.copy()
+        return other
 
     @staticmethod
     def read(text: str) -> Record:
@@ -150,12 +181,24 @@ def write_result(result: Result | None) -> str:
     return f"over {result.rule} {result.key} won {won}"
 
 
+def read_result(text: str) -> Result | None:
+    """The inverse of :func:`write_result`; None if the game still runs.
+
+    >>> write_result(read_result("over P1.2 cures won 0 1"))
+    'over P1.2 cures won 0 1'
+    """
+    found = _END.fullmatch(f"end {'0' * 32} {text}")
+    if found is None or found[3] is None:
+        return None
+    won = () if found[5] == "nobody" else tuple([int(seat) for seat in found[5].split()])
+    return Result(won, found[3], found[4])
+
+
 class _Reader:
     """Reads one record, line by line."""
 
     def __init__(self, text: str) -> None:
         self.number = 0
-        self.heads: set[str] = set()
         self.lines = text.split("\n")
 
     def fail(self, key: str, **args: Arg) -> BadFile:
@@ -186,9 +229,9 @@ class _Reader:
             self.head(record, line)
             line = self.line()
         for name in ("game", "rules", "words"):
-            if name not in self.heads:
+            if name not in record.lines:
                 raise self.fail("record-needs", name=name)
-        if "seed" not in self.heads and "seal" not in self.heads:
+        if "seed" not in record.lines and "seal" not in record.lines:
             raise self.fail("record-needs", name="seed")
         while line is not None and not line.startswith("end"):
             self.move(record, line)
@@ -213,13 +256,13 @@ class _Reader:
         elif name == "seat":
             self.seat(record, rest)
         else:
-            self.once(name)
+            self.once(record, name)
             self.single(record, name, rest)
 
-    def once(self, name: str) -> None:
-        if name in self.heads:
+    def once(self, record: Record, name: str) -> None:
+        if name in record.lines:
             raise self.fail("record-twice", name=name)
-        self.heads.add(name)
+        record.lines[name] = self.number
 
     def single(self, record: Record, name: str, value: str) -> None:
         if name == "seed":
@@ -229,7 +272,7 @@ class _Reader:
                 raise self.fail(error.key, **error.args_said) from None
             return
         shape = {"words": _HASH, "seal": _SEAL}.get(name)
-        good = shape.fullmatch(value) if shape else re.fullmatch(r"[A-Za-z0-9._-]{1,40}", value)
+        good = shape.fullmatch(value) if shape else re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", value)
         if good is None:
             raise self.fail("record-head-bad", name=name, value=quoted(value))
         if name == "game":
@@ -245,13 +288,13 @@ class _Reader:
         name, _, value = rest.partition(" ")
         if not _ID.fullmatch(name):
             raise self.fail("record-head-bad", name="option", value=quoted(name))
-        self.once(f"option {name}")
+        self.once(record, f"option {name}")
         record.options[name] = value.strip()
 
     def seat(self, record: Record, rest: str) -> None:
         number, _, name = rest.partition(" ")
         seat = self.whose(number)
-        self.once(f"seat {seat}")
+        self.once(record, f"seat {seat_name(seat)}")
         record.names[seat] = clean(name)
 
     def whose(self, text: str) -> int:
@@ -277,4 +320,5 @@ class _Reader:
             raise self.fail("move-too-long", most=LONGEST_SENTENCE)
         if marked and not _MARK.fullmatch(mark):
             raise self.fail("record-mark-bad", mark=quoted(mark))
+        record.lines[number] = self.number
         record.moves.append(Said(self.whose(words[1]), text, mark, note.strip()))

@@ -61,17 +61,15 @@ class Verdict:
     :ivar differs: the first thing that differs, None if nothing does
     :ivar moves: how many moves were found good
     :ivar older: the record was made under another version of the rules or an older word table
-    :ivar sealed: the seed was checked against its seal
     """
 
-    __slots__ = ("differs", "moves", "older", "result", "sealed")
+    __slots__ = ("differs", "moves", "older", "result")
 
     def __init__(self, record: Record, moves: int, older: bool, differs: Differs | None = None) -> None:
         self.differs = differs
         self.moves = moves
         self.older = older
         self.result = record.result
-        self.sealed = bool(record.seal)
 
     @property
     def ok(self) -> bool:
@@ -98,11 +96,17 @@ def knows_words(words: Words, hashed: str) -> bool:
     return False
 
 
+def outside(key: str) -> str:
+    """The message about a word of a move for somebody who is not at a table, where ``help`` would help."""
+    return f"{key}-in-file" if key in ("word-unknown", "verb-unknown") else key
+
+
 class Replay(Generic[S]):
     """A record being played: the position after :attr:`number` moves.
 
     :param seed: the seed, for a record that does not tell it
     :raises Differs: if the header does not fit the game or the seed
+    :raises BadFile: if the game has no such option, or it cannot be so
     """
 
     def __init__(self, record: Record, game: Game[S], seed: int | None = None) -> None:
@@ -117,11 +121,16 @@ class Replay(Generic[S]):
         try:
             self.options = game.read_options(record.options)
         except BadInput as error:
-            raise Differs(error.key, error.place or "option", **error.args_said) from None
+            name = f"option {error.place or error.args_said.get('option', '')}".strip()
+            place = record.place(name)
+            raise BadFile(
+                error.key, place if place == name else f"{place}: {name}", **error.args_said
+            ) from None
         self.seats = game.seats(self.options)
         for seat in record.names:
             if seat >= self.seats:
-                raise Differs("record-no-such-seat", seat=seat_name(seat))
+                name = seat_name(seat)
+                raise Differs("record-no-such-seat", record.place(f"seat {name}"), seat=name)
         self.state: S = game.set_up(self.options, Chance(self._seed(seed), game.streams))
         self.state.log = self.events
 
@@ -130,8 +139,11 @@ class Replay(Generic[S]):
         if seed is None:
             seed = told
         if seed is None:
-            raise Differs("record-seed-needed")
-        if told not in (None, seed) or (self.record.seal and seal(check_seed(seed)) != self.record.seal):
+            running = self.record.result == "running"
+            raise Differs("record-seed-needed" if running else "record-seed-lost")
+        if told is not None and told != seed:
+            raise Differs("record-two-seeds")
+        if self.record.seal and seal(check_seed(seed)) != self.record.seal:
             raise Differs("record-other-seed")
         return check_seed(seed)
 
@@ -167,7 +179,8 @@ class Replay(Generic[S]):
         try:
             move = self.game.words.parse(said.text)
         except BadMove as error:
-            raise Differs(error.key, str(number), **{**error.args_said, "move": number}) from None
+            args: dict[str, Arg] = {**error.args_said, "move": number}
+            raise Differs(outside(error.key), self.record.place(str(number)), **args) from None
         reason = self.game.why_not(self.state, said.seat, move)
         if reason is not None:
             who = seat_name(said.seat)
@@ -206,7 +219,43 @@ def verify(record: Record, game: Game[Any], seed: int | None = None) -> Verdict:
     """Play a whole record and compare everything it claims.
 
     :param seed: the seed, for a record of a game that still runs
+    :raises BadFile: if it has an option that the game does not have, or one that cannot be so
     """
+    verdict = _verify(record, game, seed)
+    if verdict.differs is not None and verdict.differs.key in _OF_PLAY:
+        verdict.differs = _changed_option(record, game, seed, verdict.differs) or verdict.differs
+    return verdict
+
+
+_OF_PLAY: Final = (
+    "record-mark-differs", "record-move-refused", "record-no-such-seat", "record-result-differs",
+    "record-digest-differs",
+)  # fmt: skip
+"""What may differ because an option was changed."""
+
+
+def _changed_option(record: Record, game: Game[Any], seed: int | None, differs: Differs) -> Differs | None:
+    """If the record holds with one option as something else, it is that option."""
+    for option in game.options:
+        said = record.options.get(option.name, "")
+        for choice in option.choices if not option.many else ():
+            if choice == said:
+                continue
+            other = record.copy()
+            other.options[option.name] = choice
+            try:
+                holds = _verify(other, game, seed).ok
+            except BadInput:
+                continue
+            if holds:
+                args: dict[str, Arg] = {"move": differs.move, "option": option.name, "value": choice}
+                return Differs(
+                    "record-option-differs", record.place(f"option {option.name}"), said=said, **args
+                )
+    return None
+
+
+def _verify(record: Record, game: Game[Any], seed: int | None) -> Verdict:
     moves = 0
     older = record.rules != game.version
     try:
@@ -338,11 +387,7 @@ class Recorder:
 
     def record(self, state: Any) -> Record:
         """The record so far, with the seed only if the game is over."""
-        known = self._record
-        record = Record(known.game, known.rules, known.words, known.options)
-        record.names = dict(known.names)
-        record.moves = known.moves.copy()
-        record.seal = known.seal
+        record = self._record.copy()
         result = self.game.result(state)
         record.seed = None if result is None else self.seed
         record.digest = self.game.digest(state)

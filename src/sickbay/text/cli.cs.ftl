@@ -52,14 +52,18 @@ cli-flag-seconds = Jak dlouho přibližně měřit, v sekundách (jinak 10)
 cli-flag-json = Vypsat JSON místo tabulky
 cli-flag-replay-json = Vypsat kroky a pozici jako JSON
 cli-flag-to = Zastavit po tomto kroku; „41.2“: po dvou dílech toho, co následuje
-cli-flag-seat = Ukázat, co ví toto místo; jinak se ukáže vše
-cli-flag-replay-seed = Semínko pro záznam, který je neříká
-cli-flag-verify-seed = Semínko pro záznam, který je neříká
+cli-flag-seat = Ukázat, co ví toto místo: jeho číslo nebo jméno hráče, „0+1“ pro dvě místa téže osoby, „watcher“ pro diváka; jinak se ukáže vše
+cli-seat-unknown = Místo ani hráč „{ $seat }“ tu není. Jsou tu: { $may }.
+cli-flag-replay-seed = Semínko, když v záznamu není
+cli-flag-verify-seed = Semínko, když v záznamu není
 
-cli-command-unknown = Příkaz „{ $command }“ neexistuje. Možná: { $may }. Všechny ukáže „sickbay help“.
+cli-command-unknown = Příkaz „{ $command }“ neexistuje. Možná: { $may }.
+cli-command-unknown-far = Příkaz „{ $command }“ neexistuje. Všechny ukáže „sickbay help“.
 cli-flag-unknown = Přepínač „{ $flag }“ tu neexistuje. Možná: { $may }.
 cli-flag-no-value = „{ $flag }“ nemá hodnotu. Napiš jej samotný.
 cli-value-missing = Přepínači „{ $flag }“ chybí hodnota. Napiš ji za něj, s mezerou nebo s „=“.
+cli-flag-twice = „{ $flag }“ je tu dvakrát. Nech jen jedno.
+cli-flag-of-new-game = „{ $flag }“ je pro novou partii; uložená pokračuje tak, jak byla. Vynech to.
 cli-word-missing = { $kind ->
     [game-or-file] Která hra? Napiš její jméno za příkaz, třeba „pandemic“.
     [game] Která hra? Napiš její jméno za příkaz, třeba „pandemic“.
@@ -72,6 +76,12 @@ cli-number-bad = „{ $value }“ se nehodí. Je potřeba číslo od { $low } do
 cli-names-bad = V „{ $value }“ chybí jméno. Piš jména oddělená čárkami.
 cli-pair-bad = „{ $value }“ není volba. Napiš ji jako „jméno=hodnota“.
 cli-file-not-written = Soubor „{ $file }“ nelze zapsat. Vyber jiné jméno nebo složku.
+cli-stream-broken = { $kind ->
+    [full] Výstup nelze zapsat: došlo místo. Uvolni místo nebo piš jinam.
+    [closed] Odtud se nedá číst nebo sem psát. Otevři proud správným směrem.
+    [broken] Zařízení pro vstup nebo výstup chybí nebo nefunguje. Zkus jiné.
+   *[other] Čtení nebo zápis selhaly (chyba systému { $number }). Zkus to jinde.
+}
 cli-unexpected = Uvnitř Sickbay se něco pokazilo: { $what }. Prosím, nahlas to; kde, ukáže SICKBAY_DEBUG=1.
 
 cli-build-plain = čistý Python
@@ -80,7 +90,6 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, pravidla { $version }
 
 cli-checked = V pořádku: { $passed }, selhalo: { $failed }, nečitelných: { $bad } ({ $seconds } s)
-cli-secret-move = tajný krok
 cli-laws-hold = { $game }: zákony platí; partií: { $games }, kroků: { $moves }
 cli-laws-broken = { $game }: zákony neplatí; partií: { $broken } z { $games }
 
@@ -97,5 +106,5 @@ cli-pack-check = Zkontrolovat vlastní hodnoty ke hře
     .more = Soubor napsal majitel tištěné hry: má stejné sloupce nebo klíče jako vestavěné hodnoty, viz docs/formats.md.
         Tady se s ním nehraje; co nesedí, to se vypíše i s místem.
 cli-flag-game = Hra, ke které soubor patří, pokud ji sám nejmenuje
-cli-pack-good = { $file }: hodí se ke hře { $game }
+cli-pack-good = { $file }: odpovídá hře { $game }
 pack-game-needed = Soubor neříká, ke které hře patří. Uveď ji pomocí --game: { $games }

@@ -52,14 +52,18 @@ cli-flag-seconds = About how long to measure (otherwise 10)
 cli-flag-json = Write JSON instead of a table
 cli-flag-replay-json = Write the moves and the position as JSON
 cli-flag-to = Stop after this move; “41.2”: after two steps of what follows it
-cli-flag-seat = Show what this seat knows; otherwise everything is shown
+cli-flag-seat = Show what this seat knows: its number or the player’s name, “0+1” for two that one person holds, “watcher” for a spectator; otherwise everything is shown
+cli-seat-unknown = There is no seat or player “{ $seat }”. There are: { $may }.
 cli-flag-replay-seed = The seed, for a record that does not tell it
 cli-flag-verify-seed = The seed, for a record that does not tell it
 
-cli-command-unknown = There is no command “{ $command }”. Perhaps: { $may }. “sickbay help” shows them all.
+cli-command-unknown = There is no command “{ $command }”. Perhaps: { $may }.
+cli-command-unknown-far = There is no command “{ $command }”. “sickbay help” shows them all.
 cli-flag-unknown = There is no flag “{ $flag }” here. Perhaps: { $may }.
 cli-flag-no-value = “{ $flag }” takes no value. Write it alone.
 cli-value-missing = “{ $flag }” needs a value. Write it after the flag, with a space or “=”.
+cli-flag-twice = “{ $flag }” stands there twice. Leave one.
+cli-flag-of-new-game = “{ $flag }” is for a new game; a saved one goes on as it was. Leave it out.
 cli-word-missing = { $kind ->
     [game-or-file] Which game? Write its name after the command, as “pandemic”.
     [game] Which game? Write its name after the command, as “pandemic”.
@@ -72,6 +76,12 @@ cli-number-bad = “{ $value }” does not fit. A number from { $low } to { $hig
 cli-names-bad = A name is missing in “{ $value }”. Write names with commas between them.
 cli-pair-bad = “{ $value }” is no option. Write it as “name=value”.
 cli-file-not-written = The file “{ $file }” cannot be written. Choose another name or folder.
+cli-stream-broken = { $kind ->
+    [full] The output cannot be written: no space is left. Make room or write it elsewhere.
+    [closed] Reading or writing is not possible there. Open the stream in the right direction.
+    [broken] The device for input or output is gone or broken. Try another.
+   *[other] Reading or writing failed (system error { $number }). Try another place.
+}
 cli-unexpected = Something broke inside Sickbay: { $what }. Please report it; SICKBAY_DEBUG=1 shows where.
 
 cli-build-plain = plain Python
@@ -80,7 +90,6 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, rules { $version }
 
 cli-checked = Passed: { $passed }, failed: { $failed }, unreadable: { $bad } ({ $seconds } s)
-cli-secret-move = a secret move
 cli-laws-hold = { $game }: the laws hold in { $games } games, { $moves } moves
 cli-laws-broken = { $game }: the laws are broken in { $broken } of { $games } games
 

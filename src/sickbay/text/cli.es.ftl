@@ -1,5 +1,5 @@
 # La línea de órdenes: la ayuda, y qué puede estar mal en lo escrito.
-cli-about = Sickbay juega a juegos de mesa completos y sin errores, los simula, y juzga posiciones y actas.
+cli-about = Sickbay juega a juegos de mesa completos y según las reglas, los simula, y juzga posiciones y actas.
 cli-usage = Uso: { $usage }
 cli-usage-all = ORDEN …
 cli-commands = Órdenes:
@@ -25,8 +25,8 @@ cli-bench = Medir la velocidad de un juego
     .more = Mide la velocidad de un juego junto a un bucle de referencia de la misma forma en el mismo minuto: la razón entre los dos se puede comparar entre máquinas.
 cli-check = Comprobar archivos de casos
     .more = Ejecuta archivos de casos, y todos los que haya en carpetas, y muestra qué ha salido distinto. Código de salida 1 si falla un caso, 2 si un archivo no se puede leer.
-cli-replay = Mostrar una partida con acta
-    .more = Muestra qué pasó en una partida con acta, entera o como la vio un asiento, y cómo estaba al final o tras una jugada.
+cli-replay = Mostrar la partida de un acta
+    .more = Muestra qué pasó en la partida de un acta, entera o como la vio un asiento, y cómo estaba al final o tras una jugada.
 cli-verify = Comprobar que un acta es verdadera
     .more = Juega de nuevo un acta y compara todo lo que dice: cada jugada, la semilla, el final. Una línea dice si es correcta; código de salida 1 si no lo es.
 cli-laws = Probar las leyes que cumple todo juego
@@ -52,14 +52,18 @@ cli-flag-seconds = Cuánto medir, más o menos, en segundos (si no, 10)
 cli-flag-json = Escribir JSON en vez de una tabla
 cli-flag-replay-json = Escribir las jugadas y la posición como JSON
 cli-flag-to = Parar tras esta jugada; «41.2»: tras dos pasos de lo que le sigue
-cli-flag-seat = Mostrar lo que sabe este asiento; si no, se muestra todo
+cli-flag-seat = Mostrar lo que sabe este asiento: su número o el nombre de quien juega, «0+1» para dos de una misma persona, «watcher» para quien solo mira; si no, se muestra todo
+cli-seat-unknown = No hay ningún asiento ni nadie llamado «{ $seat }». Hay: { $may }.
 cli-flag-replay-seed = La semilla, si el acta no la dice
 cli-flag-verify-seed = La semilla, si el acta no la dice
 
-cli-command-unknown = No existe la orden «{ $command }». Quizá: { $may }. «sickbay help» las muestra todas.
+cli-command-unknown = No existe la orden «{ $command }». Quizá: { $may }.
+cli-command-unknown-far = No existe la orden «{ $command }». «sickbay help» las muestra todas.
 cli-flag-unknown = Aquí no existe el modificador «{ $flag }». Quizá: { $may }.
 cli-flag-no-value = «{ $flag }» no lleva valor. Escríbelo solo.
 cli-value-missing = A «{ $flag }» le falta un valor. Escríbelo detrás, con un espacio o con «=».
+cli-flag-twice = «{ $flag }» aparece dos veces. Deja solo una.
+cli-flag-of-new-game = «{ $flag }» es para una partida nueva; una guardada sigue como estaba. Quítalo.
 cli-word-missing = { $kind ->
     [game-or-file] ¿Qué juego? Escribe su nombre tras la orden, como «pandemic».
     [game] ¿Qué juego? Escribe su nombre tras la orden, como «pandemic».
@@ -72,6 +76,12 @@ cli-number-bad = «{ $value }» no vale. Hace falta un número de { $low } a { $
 cli-names-bad = Falta un nombre en «{ $value }». Escribe los nombres separados por comas.
 cli-pair-bad = «{ $value }» no es una opción. Escríbela como «nombre=valor».
 cli-file-not-written = El archivo «{ $file }» no se puede escribir. Elige otro nombre u otra carpeta.
+cli-stream-broken = { $kind ->
+    [full] No se puede escribir la salida: no queda espacio. Haz sitio o escríbela en otra parte.
+    [closed] Ahí no se puede leer o escribir. Abre el flujo en el sentido correcto.
+    [broken] El dispositivo de entrada o salida no está o no funciona. Prueba con otro.
+   *[other] Ha fallado la lectura o la escritura (error { $number } del sistema). Prueba en otro lugar.
+}
 cli-unexpected = Algo ha fallado dentro de Sickbay: { $what }. Por favor, avisa; SICKBAY_DEBUG=1 muestra dónde.
 
 cli-build-plain = Python sin compilar
@@ -80,7 +90,6 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, reglas { $version }
 
 cli-checked = Bien: { $passed }, mal: { $failed }, ilegibles: { $bad } ({ $seconds } s)
-cli-secret-move = una jugada secreta
 cli-laws-hold = { $game }: las leyes se cumplen; partidas: { $games }, jugadas: { $moves }
 cli-laws-broken = { $game }: las leyes no se cumplen en { $broken } de { $games } partidas
 

@@ -17,13 +17,13 @@ cli-kind-pair = NOME=VALORE
 cli-kind-moment = MOSSA
 cli-kind-seat = POSTO
 
-cli-play = Gioca una partita nel terminale, o ne continua una salvata
+cli-play = Gioca una partita nel terminale, o continuane una salvata
     .more = Gioca una partita nel terminale, con persone e bot in qualsiasi combinazione, o continua una partita salvata con «save». Durante la partita «help» dice che cosa si può scrivere. Una partita salvata continua dove è stata salvata: il seme di una partita in corso resta lì.
-cli-simulate = Fa giocare ai bot molte partite
+cli-simulate = Fai giocare ai bot molte partite
     .more = Fa giocare ai bot molte partite e mostra quante ne vincono, perché perdono, quanto durano e quanto pensano i bot. Gli stessi semi danno le stesse partite, con qualsiasi numero di processi.
 cli-bench = Misura la velocità di un gioco
     .more = Misura la velocità di un gioco accanto a un ciclo di riferimento della stessa forma nello stesso minuto: il rapporto fra i due si può confrontare fra macchine diverse.
-cli-check = Esegue file di casi
+cli-check = Esegui file di casi
     .more = Esegue file di casi, e tutti quelli nelle cartelle, e mostra che cosa è risultato diverso. Codice di uscita 1 se un caso fallisce, 2 se un file non si può leggere.
 cli-replay = Mostra la partita di un verbale
     .more = Mostra che cosa è successo nella partita di un verbale, per intero o come l'ha vista un posto, e com'era alla fine o dopo una mossa.
@@ -47,19 +47,23 @@ cli-flag-quick = Prova solo che le partite finiscano, conservino gli invarianti 
 cli-flag-bots = Bot per posto, con virgole; un solo nome occupa tutti i posti (altrimenti random)
 cli-flag-games = Quante partite (altrimenti 100)
 cli-flag-jobs = Quanti processi giocano insieme (altrimenti uno per core)
-cli-flag-out = Scrive anche ogni partita come una riga di JSON in questo file
+cli-flag-out = Scrivi anche ogni partita come una riga di JSON in questo file
 cli-flag-seconds = Quanto misurare, circa, in secondi (altrimenti 10)
-cli-flag-json = Scrive JSON invece di una tabella
-cli-flag-replay-json = Scrive le mosse e la posizione come JSON
-cli-flag-to = Si ferma dopo questa mossa; «41.2»: dopo due passi di ciò che segue
-cli-flag-seat = Mostra ciò che sa questo posto; altrimenti si mostra tutto
+cli-flag-json = Scrivi JSON invece di una tabella
+cli-flag-replay-json = Scrivi le mosse e la posizione come JSON
+cli-flag-to = Fermati dopo questa mossa; «41.2»: dopo due passi di ciò che segue
+cli-flag-seat = Mostra ciò che sa questo posto: il suo numero o il nome di chi gioca, «0+1» per due posti di una sola persona, «watcher» per chi guarda soltanto; altrimenti si vede tutto
+cli-seat-unknown = Non c'è un posto o un giocatore «{ $seat }». Ci sono: { $may }.
 cli-flag-replay-seed = Il seme, per un verbale che non lo dice
 cli-flag-verify-seed = Il seme, per un verbale che non lo dice
 
-cli-command-unknown = Il comando «{ $command }» non esiste. Forse: { $may }. «sickbay help» li mostra tutti.
+cli-command-unknown = Il comando «{ $command }» non c'è. Forse: { $may }.
+cli-command-unknown-far = Il comando «{ $command }» non c'è. «sickbay help» li mostra tutti.
 cli-flag-unknown = Qui il parametro «{ $flag }» non esiste. Forse: { $may }.
 cli-flag-no-value = «{ $flag }» non ha un valore. Scrivilo da solo.
 cli-value-missing = A «{ $flag }» manca un valore. Scrivilo dopo, con uno spazio o con «=».
+cli-flag-twice = «{ $flag }» compare due volte. Lasciane una sola.
+cli-flag-of-new-game = «{ $flag }» vale per una partita nuova; una salvata continua com'era. Toglilo.
 cli-word-missing = { $kind ->
     [game-or-file] Quale gioco? Scrivi il suo nome dopo il comando, come «pandemic».
     [game] Quale gioco? Scrivi il suo nome dopo il comando, come «pandemic».
@@ -72,6 +76,12 @@ cli-number-bad = «{ $value }» non va bene. Serve un numero da { $low } a { $hi
 cli-names-bad = In «{ $value }» manca un nome. Scrivi i nomi separati da virgole.
 cli-pair-bad = «{ $value }» non è un'opzione. Scrivila come «nome=valore».
 cli-file-not-written = Il file «{ $file }» non si può scrivere. Scegli un altro nome o un'altra cartella.
+cli-stream-broken = { $kind ->
+    [full] Non si può scrivere: non c'è più spazio. Fai posto o scrivi altrove.
+    [closed] Da lì non si legge o non si scrive. Apri il flusso nella direzione giusta.
+    [broken] Il dispositivo di ingresso o uscita manca o è guasto. Provane un altro.
+   *[other] Lettura o scrittura non riuscite (errore di sistema { $number }). Prova altrove.
+}
 cli-unexpected = Qualcosa si è rotto dentro Sickbay: { $what }. Segnalalo, per favore; SICKBAY_DEBUG=1 mostra dove.
 
 cli-build-plain = Python non compilato
@@ -80,7 +90,6 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, regole { $version }
 
 cli-checked = Riusciti: { $passed }, falliti: { $failed }, illeggibili: { $bad } ({ $seconds } s)
-cli-secret-move = una mossa segreta
 cli-laws-hold = { $game }: le leggi valgono; partite: { $games }, mosse: { $moves }
 cli-laws-broken = { $game }: le leggi non valgono in { $broken } partite su { $games }
 
@@ -92,7 +101,7 @@ players-wrong = { $players ->
 player-illegal = Il posto { $seat } ha detto «{ $move }», che non è fra le sue mosse possibili. Deve dire una di turn.legal.
 match-endless = La partita è stata interrotta dopo { $most } mosse. Un giocatore o una regola gira in tondo.
 match-stuck = Dopo { $moves } mosse non tocca a nessuno, ma la partita non è finita. È un errore del gioco.
-cli-pack-check = Controllare i propri valori di un gioco
+cli-pack-check = Controlla i tuoi valori di un gioco
     .more = Il file è quello che ha scritto chi possiede il gioco stampato: le stesse colonne o chiavi dei valori inclusi, descritte
         in docs/formats.md. Qui non ci si gioca; ciò che non va viene nominato con il suo posto.
 cli-flag-game = Il gioco a cui serve il file, se il file non lo nomina

@@ -11,8 +11,10 @@ not-offered = This is not among the moves possible now
 move-empty = Nothing is written. Type a move or its number
 move-too-long = This is too long for a move. Use at most { $most } characters
 verb-unknown = No move begins with “{ $word }”. Begin with a verb; “help” lists them
+verb-unknown-in-file = No move begins with “{ $word }”. docs/formats.md lists the moves
 word-unknown = “{ $word }” is no word of this game. “help” shows how moves are written
 word-unknown-near = “{ $word }” is no word of this game. Is it “{ $near }”?
+word-unknown-in-file = “{ $word }” is no word of this game. docs/formats.md says how moves and events are written
 seat-bad = There is no seat “{ $seat }”. Give the number of a seat, from 0
 
 ## Options and seeds
@@ -35,7 +37,10 @@ position-stuck = Nobody could go on from here: the agenda, who is asked and the 
 
 ## Files
 
-file-unreadable = The file cannot be read. Check its name and whether it may be read
+file-unreadable = The file cannot be read. Check whether it may be read
+file-missing = There is no such file. Check its name
+file-folder = This is a folder. Name a file in it
+file-special = This is no regular file but a device or a pipe. Save it as a file first
 file-too-large = The file is too large. At most { $most } bytes are read
 file-not-text = This is no text file in UTF-8. Give a text file
 asked-wrong = Other seats are asked here than the agenda asks: leave asked and offered as they were written

@@ -11,8 +11,10 @@ not-offered = No está entre las jugadas posibles ahora
 move-empty = No hay nada escrito. Escribe una jugada o su número
 move-too-long = Es demasiado largo para una jugada. Usa como mucho { $most } caracteres
 verb-unknown = Ninguna jugada empieza por «{ $word }». Empieza por un verbo; «help» los muestra
+verb-unknown-in-file = Ninguna jugada empieza por «{ $word }». En docs/formats.md están las jugadas
 word-unknown = «{ $word }» no es una palabra de este juego. «help» muestra cómo se escriben las jugadas
 word-unknown-near = «{ $word }» no es una palabra de este juego. ¿Es «{ $near }»?
+word-unknown-in-file = «{ $word }» no es una palabra de este juego. En docs/formats.md está cómo se escriben las jugadas y lo que ocurre
 seat-bad = No hay ningún asiento «{ $seat }». Da el número de un asiento, desde 0
 
 ## Options and seeds
@@ -35,7 +37,10 @@ position-stuck = Nadie podría seguir desde aquí: la agenda, a quién se espera
 
 ## Files
 
-file-unreadable = No se puede leer el archivo. Comprueba el nombre y los permisos
+file-unreadable = No se puede leer el archivo. Comprueba los permisos
+file-missing = No existe ese archivo. Comprueba el nombre
+file-folder = Esto es una carpeta. Nombra un archivo de ella
+file-special = No es un archivo corriente, sino un dispositivo o una tubería. Guárdalo antes como archivo
 file-too-large = El archivo es demasiado grande. Se leen como mucho { $most } bytes
 file-not-text = No es un archivo de texto en UTF-8. Da un archivo de texto
 asked-wrong = Aquí se espera a otros asientos que los que pide la agenda: deja asked y offered como se escribieron

@@ -11,8 +11,10 @@ not-offered = Non è tra le mosse possibili adesso
 move-empty = Non c'è scritto nulla. Scrivi una mossa o il suo numero
 move-too-long = È troppo lungo per una mossa. Usa al massimo { $most } caratteri
 verb-unknown = Nessuna mossa comincia con «{ $word }». Comincia con un verbo; «help» li elenca
+verb-unknown-in-file = Nessuna mossa comincia con «{ $word }». Le mosse sono in docs/formats.md
 word-unknown = «{ $word }» non è una parola di questo gioco. «help» mostra come si scrivono le mosse
 word-unknown-near = «{ $word }» non è una parola di questo gioco. È «{ $near }»?
+word-unknown-in-file = «{ $word }» non è una parola di questo gioco. In docs/formats.md c'è come si scrivono mosse ed eventi
 seat-bad = Non c'è un posto «{ $seat }». Dai il numero di un posto, da 0
 
 ## Options and seeds
@@ -35,7 +37,10 @@ position-stuck = Nessuno potrebbe continuare da qui: agenda, chi è di turno e f
 
 ## Files
 
-file-unreadable = Il file non si può leggere. Controlla il nome e i permessi
+file-unreadable = Il file non si può leggere. Controlla i permessi
+file-missing = Questo file non c'è. Controlla il nome
+file-folder = Questa è una cartella. Indica un file che sta dentro
+file-special = Non è un file normale, ma un dispositivo o una pipe. Salvalo prima in un file
 file-too-large = Il file è troppo grande. Si leggono al massimo { $most } byte
 file-not-text = Non è un file di testo in UTF-8. Dai un file di testo
 asked-wrong = Qui si aspettano posti diversi da quelli dell'agenda: lascia asked e offered come erano scritti

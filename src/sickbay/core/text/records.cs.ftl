@@ -28,14 +28,20 @@ moment-too-few-steps = Po kroku { $move } není tolik dílčích kroků. Je jich
 ## Výrok
 
 record-holds = Ověřeno. Kroků: { $moves }; konec: { $result }
+record-running = partie ještě běží
+record-over = { $reason } ({ $rule }); vyhrává: { $won }
+record-over-lost = { $reason } ({ $rule }); nevyhrál nikdo
 record-older = Záznam vznikl podle pravidel { $rules }; tady jsou { $known }
 record-other-game = Tohle je záznam hry { $game }, ne { $known }
 record-other-words = Tabulka slov { $words } není ta, kterou má hra tady ({ $known }). Použij verzi, která záznam napsala
 record-no-such-seat = Místo { $seat } v téhle partii není
-record-seed-needed = Záznam neříká semínko, protože partie ještě běží. Zadej semínko
-record-other-seed = Semínko nesouhlasí s tím, co o něm záznam říká
+record-seed-needed = Partie ještě běží, proto v záznamu není semínko, jen jeho pečeť. Zadej je pomocí --seed
+record-seed-lost = V záznamu není semínko, jen jeho pečeť. Zadej je pomocí --seed
+record-other-seed = Semínko nesouhlasí s pečetí
+record-two-seeds = V záznamu je jiné semínko než to zadané. Vynech --seed
 record-move-refused = Krok { $move }, místo { $seat }: nejde to: { $text } ({ $rule })
 record-move-after-end = Krok { $move } přichází až po konci partie ({ $rule })
 record-mark-differs = Krok { $move } vede do jiné pozice, než říká záznam: { $text } ({ $rule })
+record-option-differs = Volba „{ $option }“ byla změněna: { $said }. Záznam platí, když je { $value }
 record-result-differs = Konec nesouhlasí. Záznam říká: { $said }. Je to: { $result }
 record-digest-differs = Pozice po posledním kroku nesouhlasí s otiskem v záznamu

@@ -28,14 +28,20 @@ moment-too-few-steps = After move { $move } there are not so many steps. There a
 ## The verdict
 
 record-holds = Verified. Moves: { $moves }; end: { $result }
+record-running = the game still runs
+record-over = { $reason } ({ $rule }); won: { $won }
+record-over-lost = { $reason } ({ $rule }); nobody won
 record-older = The record was made under rules { $rules }; here they are { $known }
 record-other-game = This is a record of { $game }, not of { $known }
 record-other-words = The word table { $words } is not that of the game here ({ $known }). Use the version that wrote the record
 record-no-such-seat = There is no seat { $seat } in this game
-record-seed-needed = The record does not tell its seed, for the game still runs. Give the seed
-record-other-seed = The seed does not fit what the record says of it
+record-seed-needed = The game still runs, so the record tells only the seal of its seed. Give the seed with --seed
+record-seed-lost = The record tells only the seal of its seed, not the seed. Give the seed with --seed
+record-other-seed = The seed does not match the seal
+record-two-seeds = The record has another seed than the one given. Leave out --seed
 record-move-refused = Move { $move }, seat { $seat }, is not possible: { $text } ({ $rule })
 record-move-after-end = Move { $move } comes after the end of the game ({ $rule })
 record-mark-differs = Move { $move } leads to another position than the record says: { $text } ({ $rule })
+record-option-differs = The option “{ $option }” has been changed: { $said }. The record holds with { $value }
 record-result-differs = The end differs. The record says: { $said }. It is: { $result }
 record-digest-differs = The position after the last move differs from the digest of the record

@@ -28,14 +28,20 @@ moment-too-few-steps = Tras la jugada { $move } no hay tantos pasos. Hay { $step
 ## El veredicto
 
 record-holds = Verificado. Jugadas: { $moves }; final: { $result }
+record-running = la partida sigue
+record-over = { $reason } ({ $rule }); ganan: { $won }
+record-over-lost = { $reason } ({ $rule }); no gana nadie
 record-older = El acta se hizo con las reglas { $rules }; aquí son { $known }
 record-other-game = Es un acta de { $game }, no de { $known }
 record-other-words = La tabla de palabras { $words } no es la del juego de aquí ({ $known }). Usa la versión que escribió el acta
 record-no-such-seat = En esta partida no hay asiento { $seat }
-record-seed-needed = El acta no dice su semilla, pues la partida sigue. Indica la semilla
-record-other-seed = La semilla no encaja con lo que el acta dice de ella
+record-seed-needed = La partida sigue, y el acta solo dice el sello de su semilla. Indica la semilla con --seed
+record-seed-lost = El acta solo dice el sello de su semilla, no la semilla. Indícala con --seed
+record-other-seed = La semilla no corresponde al sello
+record-two-seeds = El acta tiene otra semilla que la indicada. Quita --seed
 record-move-refused = Jugada { $move }, asiento { $seat }: no se puede: { $text } ({ $rule })
 record-move-after-end = La jugada { $move } viene después del final de la partida ({ $rule })
 record-mark-differs = La jugada { $move } lleva a otra posición que la del acta: { $text } ({ $rule })
+record-option-differs = La opción «{ $option }» se ha cambiado: { $said }. El acta es correcta con { $value }
 record-result-differs = El final no coincide. El acta dice: { $said }. Es: { $result }
 record-digest-differs = La posición tras la última jugada no coincide con la huella del acta

@@ -28,14 +28,20 @@ moment-too-few-steps = Dopo la mossa { $move } non ci sono tanti passi. Ce ne so
 ## Il verdetto
 
 record-holds = Verificato. Mosse: { $moves }; fine: { $result }
+record-running = la partita è in corso
+record-over = { $reason } ({ $rule }); vincono: { $won }
+record-over-lost = { $reason } ({ $rule }); non vince nessuno
 record-older = Il verbale è stato fatto con le regole { $rules }; qui sono { $known }
 record-other-game = È un verbale di { $game }, non di { $known }
 record-other-words = La tabella delle parole { $words } non è quella del gioco di qui ({ $known }). Usa la versione che ha scritto il verbale
 record-no-such-seat = In questa partita non c'è il posto { $seat }
-record-seed-needed = Il verbale non dice il seme, perché la partita è in corso. Indica il seme
-record-other-seed = Il seme non corrisponde a ciò che ne dice il verbale
+record-seed-needed = La partita è in corso, perciò il verbale dice solo il sigillo del seme. Indica il seme con --seed
+record-seed-lost = Il verbale dice solo il sigillo del seme, non il seme. Indicalo con --seed
+record-other-seed = Il seme non corrisponde al sigillo
+record-two-seeds = Nel verbale c'è un seme diverso da quello indicato. Togli --seed
 record-move-refused = Mossa { $move }, posto { $seat }: non si può: { $text } ({ $rule })
 record-move-after-end = La mossa { $move } viene dopo la fine della partita ({ $rule })
 record-mark-differs = La mossa { $move } porta a una posizione diversa da quella del verbale: { $text } ({ $rule })
+record-option-differs = L'opzione «{ $option }» è stata cambiata: { $said }. Il verbale è corretto con { $value }
 record-result-differs = La fine non corrisponde. Il verbale dice: { $said }. È: { $result }
 record-digest-differs = La posizione dopo l'ultima mossa non corrisponde all'impronta del verbale
