@@ -13,15 +13,13 @@ from sickbay.core.cases import (
     case_files,
     check,
     check_one,
-    first_failure,
-    load_cases,
-    rules_covered,
     run,
 )
 from sickbay.core.errors import BadFile, BadInput, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.replay import Recorder
 from sickbay.core.script import ScriptedChance
+from tests.casebook import first_failure, load_cases, rules_covered
 from tests.tiny import GAME, WORDS, TinyGame, fails
 
 pytestmark = pytest.mark.compiled
@@ -277,7 +275,7 @@ BAD = [
     ("nonsense = 1\n[[step]]\nmove = 'pass'", "case-key-unknown"),
     ("[[step]]\nmvoe = 'pass'", "case-key-unknown"),
     ("[[step]]\nmove = 'pass'\n[[step]]\nmove = 5", "case-type"),
-    ("[[step]]\nmove = 'fly'", "word-unknown"),
+    ("[[step]]\nmove = 'fly'", "word-unknown-in-file"),
     ("[[step]]\nmove = 'pass'\nrefused = 'no'", "case-rule-bad"),
     ("[[step]]\nmove = 'pass'\npass_until = 'W1'", "case-move-or-pass"),
     ("[[step]]\nrefused = 'T1'", "case-missing"),
@@ -291,11 +289,11 @@ BAD = [
     ("[[step]]\nasked = {}\n[step.expect]\nasked = {}", "case-twice"),
     ("[[step]]\nmove = 'pass'\n[step.hidden]\nfrom = [0]", "case-missing"),
     ("[[step]]\nmove = 'pass'\n[step.hidden]\nfrom = []\ninstead = { move = 'roll' }", "case-missing"),
-    ("[[line]]\n[[line.step]]\nmove = 'fly'", "word-unknown"),
+    ("[[line]]\n[[line.step]]\nmove = 'fly'", "word-unknown-in-file"),
     ("[[line]]\ntitle = 'x'", "case-missing"),
     ("[chance]\ndice = [1]\n[[step]]\nmove = 'pass'", "case-key-unknown"),
     ("[chance]\ndie = ['x']\n[[step]]\nmove = 'pass'", "case-type"),
-    ("[chance]\ndeck = [['x']]\n[[step]]\nmove = 'pass'", "word-unknown"),
+    ("[chance]\ndeck = [['x']]\n[[step]]\nmove = 'pass'", "word-unknown-in-file"),
     ("[chance]\nrest = 'seed'\n[[step]]\nmove = 'pass'", "case-missing"),
     ("from = 'a'\n[[step]]\nmove = 'pass'", "case-from-bad"),
     ("from = '../a.record@1'\n[[step]]\nmove = 'pass'", "case-from-bad"),
@@ -308,7 +306,7 @@ BAD = [
     (f"position = {{ a = {'9' * 5000} }}", "line-too-long"),
     (f"position = {{ a = {'9' * 400} }}", "case-number-too-large"),
     (f"position = {{ a = {'[' * 30}{']' * 30} }}", "case-too-deep"),
-    ("a = " + ("[" * 1000 + "\n") * 50, "case-toml-bad"),
+    ("a = " + ("[" * 1000 + "\n") * 50, "case-too-deep"),
     (f"position = {{ a = [{'1,' * 1001}\n{'1,' * 1000}] }}", "case-too-long"),
     ("#" * 5000, "line-too-long"),
     ("#\n" * 200_000, "file-too-large"),
@@ -329,8 +327,8 @@ def test_bad_file(text: str, key: str) -> None:
         ("[[step]]\nexpect = { totla = 1 }", "case-key-unknown"),
         ("[[step]]\nview.0 = { totla = 1 }", "case-key-unknown"),
         ("[[step]]\nchanges = { totla = 1 }", "case-key-unknown"),
-        ("[[step]]\nmove = 'drew'", "verb-unknown"),
-        ("[[step]]\nlegal.0 = ['drew']", "verb-unknown"),
+        ("[[step]]\nmove = 'drew'", "verb-unknown-in-file"),
+        ("[[step]]\nlegal.0 = ['drew']", "verb-unknown-in-file"),
         ("[[step]]\nmove = 'pass'\nseat = 7", "seat-bad"),
         ("[[step]]\nlegal.7 = []", "seat-bad"),
         ("[[step]]\nevents = { 7 = [] }", "seat-bad"),
@@ -360,8 +358,10 @@ def test_heads() -> None:
         assert bad.value.key == key
 
 
-def write(folder: Path, name: str, text: str) -> None:
-    (folder / name).write_text(text, encoding="utf-8")
+def write(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
 def test_many_cases(tmp_path: Path) -> None:
@@ -379,8 +379,50 @@ def test_many_cases(tmp_path: Path) -> None:
     assert (report.passed, report.failed, report.bad, report.exit_code) == (2, 1, 1, 2)
     assert str(report.outcomes[2].error).startswith(f"{tmp_path / 'd.toml'}: ")
     assert Report([], 0).exit_code == 2
+    for wrong, key in (
+        (tmp_path / "nothing", "file-missing"),
+        (Path("x" * 5000), "file-unreadable"),
+        (Path("/dev/zero"), "file-special"),
+    ):
+        with fails(key):
+            case_files([wrong])
+    (tmp_path / "empty").mkdir()
     with fails("case-none"):
-        case_files([tmp_path / "nothing"])
+        case_files([tmp_path / "empty"])
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("[[step]]\nseat = 1.5", "step.1.seat"),
+        ("[[step]]\nmove = 'pass'\n[[step]]\nmove = 1.5", "step.2.move"),
+        ("[[line]]\n[[line.step]]\nseat = 1.5", "line.1.step.1.seat"),
+        ("[position]\nhands = [['red', 1.5]]", "position.hands.0.1"),
+        ("[[step]]\nexpect = { hands = [1.5] }", "step.1.expect.hands.0"),
+        ("[[step]]\nmove = true", "step.1.move"),
+        ("from = 'none.record@9999'\n[[step]]\nmove = 'pass'", "from"),
+        ("title = 'again'", "line 5"),
+        ("[[step]]\nmove = 'pass", "line 6"),
+        ("[[step]]\nx = [1,\n", "line 7"),
+        ("[[step]]\nmove pass", "line 6"),
+    ],
+)
+def test_the_place_of_an_error(text: str, place: str, tmp_path: Path) -> None:
+    path = write(tmp_path, "a.toml", HEAD + text)
+    error = check_one(path, find).error
+    assert error is not None
+    assert error.place.removeprefix(f"{path}: ").split(": ")[0] == place
+    assert "True" not in str(error)
+
+
+def test_a_moment_that_a_record_does_not_have(tmp_path: Path) -> None:
+    state = GAME.new(GAME.read_options(None), 1)
+    text = Recorder(GAME, GAME.read_options(None), 1).record(state).write()
+    (tmp_path / "x.record").write_text(text, encoding="utf-8")
+    path = write(tmp_path, "a.toml", HEAD + "from = 'x.record@9999'\nseed = 1\n[[step]]\nmove = 'pass'")
+    error = check_one(path, find).error
+    assert error is not None
+    assert (error.key, error.place) == ("moment-too-far", f"{path}: from")
 
 
 def test_first_failure_and_coverage(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from sickbay.core.case_file import Case
-from sickbay.core.cases import load_cases, rules_covered
 from sickbay.core.rules import part_of
 from sickbay.games.pandemic import GAME
+from tests.casebook import load_cases, rules_covered
 
 TESTS = Path(__file__).parent
 BOOK = TESTS.parent / "docs" / "rules" / "pandemic.md"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sickbay.core.case_file import Case
-from sickbay.core.cases import first_failure, load_cases
 from sickbay.games.pandemic import GAME, rules
+from tests.casebook import first_failure, load_cases
 from tests.sabotage import Sabotage
 from tests.sabotage.pandemic import SABOTAGES
 

@@ -10,6 +10,7 @@ from sickbay.core.case_file import Step, read_viewer
 from sickbay.core.errors import Arg, BadFile, BadMove, SickbayError
 from sickbay.core.files import may_be
 from sickbay.core.game import COMMON, Game, read_seat, write_seat
+from sickbay.core.replay import outside
 from sickbay.core.rules import part_of
 from sickbay.core.script import REST
 from sickbay.core.state import Event
@@ -207,7 +208,7 @@ def read_sentence(game: Game[Any], state: Any, text: str, place: str) -> Move:
         if verb is None:
             raise BadMove("verb-unknown", word=game.words.words[move[0]])
     except BadMove as error:
-        raise BadFile(error.key, place, **error.args_said) from None
+        raise BadFile(outside(error.key), place, **error.args_said) from None
     return verb.canonical(state, move)
 
 

@@ -15,7 +15,7 @@ from sickbay.core.chance import check_seed
 from sickbay.core.errors import BadFile, BadInput, SickbayError
 from sickbay.core.files import check_text, may_be, quoted, read_text
 from sickbay.core.game import Game, read_seat
-from sickbay.core.replay import Moment
+from sickbay.core.replay import Moment, outside
 from sickbay.core.script import REST, Entry
 from sickbay.core.state import HOST, seat_mask
 
@@ -123,10 +123,30 @@ def read_case(text: str, find: Find, path: Path = Path("case.toml")) -> Case:
             raise BadFile("line-too-long", f"line {number}", most=LONGEST_LINE)
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadFile("case-toml-bad", why=quoted(error)) from None
+    except RecursionError:
+        raise BadFile("case-too-deep", most=MOST_DEPTH) from None
+    except ValueError as error:
+        raise _toml_error(str(error), text.count("\n") + 1) from None
     _check_size(data, "")
     return _read(Table(data, ""), find, path)
+
+
+_TOML_ERRORS: Final = {
+    "twice": ("Cannot declare", "Cannot overwrite", "Cannot mutate", "Duplicate"),
+    "sign": ("Illegal", "Found invalid", "Unescaped", "Escaped", "Invalid hex"),
+    "open": ("Unterminated", "Unclosed", "Expected ']", "Expected '\"", 'Expected "'),
+    "equals": ("Expected '=",),
+    "value": ("Invalid value", "Invalid date"),
+    "more": ("Expected newline",),
+}
+"""How the errors of the reader of TOML begin, which speaks English only."""
+
+
+def _toml_error(said: str, last: int) -> BadFile:
+    """What the reader of TOML says, so that it can be said in any language."""
+    kinds = [kind for kind, starts in _TOML_ERRORS.items() if said.startswith(starts)]
+    at = re.search(r"\(at line ([0-9]+)", said)
+    return BadFile("case-toml-bad", f"line {at[1] if at else last}", kind=kinds[0] if kinds else "other")
 
 
 def _check_size(data: dict[str, object], place: str) -> None:
@@ -143,7 +163,8 @@ def _check_size(data: dict[str, object], place: str) -> None:
         elif isinstance(value, list):
             if len(value) > MOST_ITEMS:
                 raise BadFile("case-too-long", quoted(where), most=MOST_ITEMS)
-            todo += [(f"{where}.{i}", item, depth + 1) for i, item in enumerate(value)]
+            first = 0 if "expect" in where.split(".") or where.startswith("position.") else 1
+            todo += [(f"{where}.{i}", item, depth + 1) for i, item in enumerate(value, first)]
         elif isinstance(value, int):
             if value.bit_length() > 256:
                 raise BadFile("case-number-too-large", quoted(where))
@@ -491,4 +512,4 @@ def _checked(read: Callable[[Any], Any], value: object, place: str) -> Any:
     try:
         return read(value)
     except BadInput as error:
-        raise BadFile(error.key, place, **error.args_said) from None
+        raise BadFile(outside(error.key), place, **error.args_said) from None

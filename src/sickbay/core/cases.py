@@ -11,9 +11,10 @@ from sickbay.core.case_expect import Failed, Now, check_hidden, check_wants
 from sickbay.core.case_file import Case, Find, Hidden, Line, Step, load_case
 from sickbay.core.chance import Chance
 from sickbay.core.errors import Arg, BadFile, BadInput, BadPosition, SickbayError
+from sickbay.core.files import is_folder
 from sickbay.core.game import Game, seat_name
 from sickbay.core.record import Record
-from sickbay.core.replay import replay
+from sickbay.core.replay import outside, replay
 from sickbay.core.rules import Refused, part_of
 from sickbay.core.script import BadScript, ScriptedChance
 from sickbay.core.state import HOST, Event, seat_mask
@@ -97,8 +98,11 @@ def _start(case: Case, game: Game[Any], position: dict[str, object], chance: Cha
     :raises BadInput: if it cannot be
     """
     if case.start not in ("blank", "setup"):
-        record = Record.load(Path(case.start))
-        state = replay(record, game, case.moment, record.seed if case.seed is None else case.seed)
+        try:
+            record = Record.load(Path(case.start))
+            state = replay(record, game, case.moment, record.seed if case.seed is None else case.seed)
+        except BadInput as wrong:
+            raise wrong.at("from") from None
         if any(case.chance.values()):
             chance.counts = state.chance.counts.copy()
             chance.seed = state.chance.seed
@@ -199,7 +203,7 @@ class _World:
         try:
             move = game.read_move(state, seat, text)
         except BadInput as error:
-            raise BadFile(error.key, f"{step.place}.move", **error.args_said) from None
+            raise BadFile(outside(error.key), f"{step.place}.move", **error.args_said) from None
         if step.refused:
             return self._refused(step, seat, move)
         offered = move in game.legal(state, seat)
@@ -239,7 +243,7 @@ class _World:
         place = f"{step.place}.pass_until"
         number = game.words.number.get("pass")
         if number is None:
-            raise BadFile("word-unknown", place, word="pass")
+            raise BadFile(outside("word-unknown"), place, word="pass")
         for _ in range(MOST_PASSES):
             asked = [seat for seat, wait in game.waits(state).items() if wait.asked]
             if not asked:
@@ -345,10 +349,13 @@ def case_files(paths: Iterable[Path]) -> list[Path]:
     """
     found: list[Path] = []
     for path in paths:
-        inside = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
-        if not inside or not inside[0].is_file():
-            raise BadFile("case-none", str(path))
-        found += inside
+        if is_folder(path):
+            inside = sorted(path.rglob("*.toml"))
+            if not inside:
+                raise BadFile("case-none", str(path))
+            found += inside
+        else:
+            found.append(path)
     return found
 
 
@@ -383,41 +390,6 @@ def check(paths: Iterable[Path], find: Find | None = None) -> Report:
     begun = time.perf_counter()
     done = list(outcomes(paths, find))
     return Report(done, time.perf_counter() - begun)
-
-
-def load_cases(paths: Iterable[Path], find: Find | None = None) -> list[Case]:
-    """Read case files and folders of them, to be run many times.
-
-    :raises BadFile: if one cannot be read
-    """
-    find = find or _registered()
-    return [load_case(path, find) for path in case_files(paths)]
-
-
-def first_failure(cases: Iterable[Case], game: Game[Any] | None = None) -> tuple[Case, SickbayError] | None:
-    """The first case that does not pass, and what is wrong; None if all pass.
-
-    A game with a wrong rule may also break down; that counts.
-    """
-    for case in cases:
-        try:
-            failures: list[Failed] = run(case, game)
-        except SickbayError as error:
-            return case, error
-        except Exception as crash:
-            return case, Failed("case-crashed", error=repr(crash)[:200])
-        if failures:
-            return case, failures[0]
-    return None
-
-
-def rules_covered(cases: Iterable[Case]) -> dict[str, list[Case]]:
-    """The rule numbers that cases name, each with its cases."""
-    covered: dict[str, list[Case]] = {}
-    for case in cases:
-        for rule in case.rules:
-            covered.setdefault(rule, []).append(case)
-    return covered
 
 
 def _registered() -> Find:

@@ -20,14 +20,11 @@ def read_text(path: Path, most: int) -> str:
     :param most: bytes that it may have
     :raises BadFile: if it is not there, is no regular file, cannot be read, is too large, or is no UTF-8 text
     """
+    if is_folder(path):
+        raise BadFile("file-folder", str(path))
     try:
-        mode = path.stat().st_mode
-        if not stat.S_ISREG(mode):  # who reads a pipe or a device may wait for ever
-            raise BadFile("file-folder" if stat.S_ISDIR(mode) else "file-special", str(path))
         with path.open("rb") as file:
             data = file.read(most + 1)
-    except FileNotFoundError:
-        raise BadFile("file-missing", str(path)) from None
     except (OSError, ValueError):
         raise BadFile("file-unreadable", str(path)) from None
     if len(data) > most:
@@ -38,6 +35,22 @@ def read_text(path: Path, most: int) -> str:
         raise BadFile("file-not-text", str(path)) from None
     except BadFile as error:
         raise error.at(str(path)) from None
+
+
+def is_folder(path: Path) -> bool:
+    """Whether it is a folder; if not, it is a regular file.
+
+    :raises BadFile: if it is neither, for who reads a pipe or a device may wait for ever
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        raise BadFile("file-missing", str(path)) from None
+    except (OSError, ValueError):
+        raise BadFile("file-unreadable", str(path)) from None
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise BadFile("file-special", str(path))
+    return stat.S_ISDIR(mode)
 
 
 def check_text(text: str, most: int) -> str:

@@ -67,7 +67,7 @@ class Record:
     :ivar seal: the seed's commitment, empty if none was given
     :ivar digest: fingerprint of the position after the last move
     :ivar result: how it ended, as :func:`write_result` says it
-    :ivar lines: line numbers of header lines (``game``, ``option seats``, ``seat 0``) and moves (``1``), if read
+    :ivar lines: line numbers of header lines (``game``, ``option seats``, ``seat 0``) and moves (``1``)
     """
 
     __slots__ = (

@@ -4,7 +4,15 @@
 ## Čtení případu
 
 case-none = Tady žádný případ není. Soubory případů končí na .toml
-case-toml-bad = Tohle není správné TOML: { $why }
+case-toml-bad = { $kind ->
+    [twice] Stejné jméno je tu podruhé. Nech jen jedno
+    [sign] Znak tu takhle být nemůže. Odstraň ho, nebo ho napiš se zpětným lomítkem, jak chce TOML
+    [open] Uvozovka nebo závorka je otevřená a není zavřená. Zavři ji
+    [equals] Za jménem následuje znak =. Doplň ho
+    [value] Tohle není hodnota TOML. Texty se píší do uvozovek
+    [more] Za hodnotou ještě něco stojí. Začni nový řádek
+   *[other] Tohle není správné TOML. Oprav tento řádek
+ }
 case-version = Znají se tu jen případy verze { $known }. Napiš: case = { $known }
 case-key-unknown = „{ $name }“ tu není. Je to { $may }?
 case-missing = Chybí „{ $name }“. Doplň to

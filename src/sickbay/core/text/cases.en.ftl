@@ -4,7 +4,15 @@
 ## Reading a case
 
 case-none = There is no case file here. Case files end in .toml
-case-toml-bad = This is not well-formed TOML: { $why }
+case-toml-bad = { $kind ->
+    [twice] The same name stands here a second time. Leave one
+    [sign] A sign cannot stand here like this. Remove it, or write it with a backslash as TOML does
+    [open] A quote or bracket is opened and not closed. Close it
+    [equals] After a name comes the sign =. Add it
+    [value] This is no value of TOML. Texts stand in quotes
+    [more] Something stands after the end of the value. Begin a new line
+   *[other] This is not well-formed TOML. Mend this line
+ }
 case-version = Only cases of version { $known } are known here. Write: case = { $known }
 case-key-unknown = There is no “{ $name }” here. Is it: { $may }?
 case-missing = “{ $name }” is missing. Add it

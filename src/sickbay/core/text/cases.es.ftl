@@ -4,7 +4,15 @@
 ## Leer un caso
 
 case-none = Aquí no hay ningún caso. Los casos acaban en .toml
-case-toml-bad = Este TOML está mal formado: { $why }
+case-toml-bad = { $kind ->
+    [twice] El mismo nombre aparece aquí por segunda vez. Deja solo uno
+    [sign] Un signo no puede estar aquí así. Quítalo, o escríbelo con barra inversa como pide TOML
+    [open] Se abre una comilla o un corchete y no se cierra. Ciérralo
+    [equals] Detrás de un nombre va el signo =. Añádelo
+    [value] Esto no es un valor de TOML. Los textos van entre comillas
+    [more] Hay algo detrás del valor. Empieza otra línea
+   *[other] Este TOML está mal formado. Corrige esta línea
+ }
 case-version = Aquí solo se conocen casos de la versión { $known }. Escribe: case = { $known }
 case-key-unknown = Aquí no hay «{ $name }». ¿Es { $may }?
 case-missing = Falta «{ $name }». Añádelo

@@ -4,7 +4,15 @@
 ## Leggere un caso
 
 case-none = Qui non c'è nessun caso. I file dei casi finiscono in .toml
-case-toml-bad = Questo TOML non è ben formato: { $why }
+case-toml-bad = { $kind ->
+    [twice] Lo stesso nome compare qui una seconda volta. Lasciane uno solo
+    [sign] Un segno qui non può stare così. Toglilo, o scrivilo con la barra rovesciata come vuole TOML
+    [open] Una virgoletta o parentesi è aperta e non chiusa. Chiudila
+    [equals] Dopo un nome ci va il segno =. Aggiungilo
+    [value] Questo non è un valore di TOML. I testi stanno fra virgolette
+    [more] C'è qualcosa dopo il valore. Comincia una nuova riga
+   *[other] Questo TOML non è ben formato. Correggi questa riga
+ }
 case-version = Qui sono noti solo i casi della versione { $known }. Scrivi: case = { $known }
 case-key-unknown = Qui «{ $name }» non c'è. Forse è: { $may }?
 case-missing = Manca «{ $name }». Aggiungilo
