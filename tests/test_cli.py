@@ -22,6 +22,7 @@ from sickbay.bots import RandomBot
 from sickbay.commands import COMMANDS, arguments
 from sickbay.commands.about import help_text, overview
 from sickbay.core.errors import BadInput
+from sickbay.core.laws import LawBroken
 from sickbay.core.record import Record
 from sickbay.core.replay import Recorder
 from sickbay.games.pandemic import GAME
@@ -543,6 +544,32 @@ def test_laws(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "laws", "--games", "3", "--quick", "--jobs", "1", "--lang", language)
     assert code == 0
     assert "pandemic" in out
+
+
+def test_equal_broken_laws_are_told_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(game: Any, options: Any, seed: int, often: int) -> None:
+        law, why = ("views", f"seat {seed % 3} is told a seed") if seed % 4 else ("ends", "never")
+        raise LawBroken("law-broken", game.id, law=law, options="", seed=str(seed), move=seed, why=why)
+
+    monkeypatch.setattr("sickbay.commands.laws.run", broken)
+    code, out, _ = said(capsys, "laws", "pandemic", "--games", "40", "--seed", "1")
+    assert code == 1
+    assert len(out.splitlines()) == 5
+    assert "29 more" in out
+    assert "9 more" in out
+
+
+def test_rules_that_the_book_does_not_have(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "check", str(ROOT / "tests/cases"))
+    assert (code, len(out.splitlines())) == (0, 1)
+    path = tmp_path / "a.toml"
+    head = 'case = 1\ngame = "pandemic"\ntitle = "t"\nrules = ["P99.9", "P4.10"]\n'
+    path.write_text(head + "[[step]]\noffered = {}\n", encoding="utf-8")
+    code, out, _ = said(capsys, "check", str(path))
+    assert (code, len(out.splitlines())) == (0, 2)
+    assert "no P99.9" in out
 
 
 def test_play_takes_a_game_from_a_pipe() -> None:

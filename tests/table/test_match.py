@@ -71,6 +71,38 @@ def test_a_match_is_a_record_that_holds() -> None:
     assert verify(recorder.record(match.state), GAME).ok
 
 
+class Historian(Watcher):
+    wants_events = True
+
+
+def test_who_wants_to_hears_all_that_its_seat_may_know() -> None:
+    options: dict[str, object] = {"hands": "closed"}
+    heard: list[Event] = []
+    watchers = [Historian(), Watcher(), Historian()]
+    match = Match(GAME, watchers, 8, options, listen=lambda seat, move, events: heard.extend(events))
+    match.run()
+    assert match.moves == played(options)
+    assert not any(turn.events for turn in watchers[1].turns)
+    for seat in (0, 2):
+        told = [event for turn in watchers[seat].turns for event in turn.events]
+        later = [GAME.masked(event, 1 << seat) for event in heard]
+        begun = next(i for i in range(len(told)) if told[i:] == later[: len(told) - i])  # told after set-up
+        assert len(later) - len(told) + begun < 40
+    assert any("?" in turn.say(event) for turn in watchers[0].turns for event in turn.events)
+    quiet = Match(GAME, [Historian(), Watcher(), Historian()], 8, options)
+    quiet.run()
+    assert [turn.events for turn in watchers[0].turns] == [
+        turn.events
+        for turn in quiet.players[0].turns  # type: ignore[attr-defined]
+    ]
+
+
+def played(options: dict[str, object]) -> list[tuple[int, Move]]:
+    match = Match(GAME, randoms(3), 8, options)
+    match.run()
+    return match.moves
+
+
 def test_offered_seats_are_asked_first_and_may_decline() -> None:
     offers = []
     for seed in range(20):

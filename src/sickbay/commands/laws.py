@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
+from sickbay.commands.output import put_line
 from sickbay.core import registry
 from sickbay.core.chance import Chance
 from sickbay.core.game import Game
@@ -20,7 +23,7 @@ _LOOKS: int = 12
 def laws(given: Given, language: str) -> int:
     """Hold the laws against random games of one game, or of all."""
     name = given.maybe("game")
-    games = [registry.game(name)] if name else list(registry.games().values())
+    games = [find_game(name)] if name else list(registry.games().values())
     count, seed = given.number("games"), given.number("seed")
     good = True
     for game in games:
@@ -30,12 +33,26 @@ def laws(given: Given, language: str) -> int:
         else:
             broken, moves = _hold(game, count, seed)
         catalogue = Catalogue(language, game)
-        for error in broken:
-            print(catalogue.say_error(error))
+        for line in _grouped(broken, catalogue):
+            put_line(line)
         key = "cli-laws-broken" if broken else "cli-laws-hold"
-        print(catalogue.say(key, game=game.id, games=count, moves=moves, broken=len(broken)))
+        put_line(catalogue.say(key, game=game.id, games=count, moves=moves, broken=len(broken)))
         good = good and not broken
     return 0 if good else 1
+
+
+def _grouped(broken: list[LawBroken], catalogue: Catalogue) -> list[str]:
+    """What broke, the first of each kind, with how often it did."""
+    kinds: dict[tuple[str, str], list[LawBroken]] = {}
+    for error in broken:
+        what = re.sub(r"[0-9]+", "0", str(error.args_said["why"]))  # the same mistake at another moment
+        kinds.setdefault((str(error.args_said["law"]), what), []).append(error)
+    lines = []
+    for errors in kinds.values():
+        lines.append(catalogue.say_error(errors[0]))
+        if len(errors) > 1:
+            lines.append("  " + catalogue.say("cli-laws-again", games=len(errors) - 1))
+    return lines
 
 
 def _hold(game: Game[Any], count: int, seed: int) -> tuple[list[LawBroken], int]:

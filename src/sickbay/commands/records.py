@@ -18,8 +18,10 @@ from sickbay.core.game import Game, seat_name, write_seat
 from sickbay.core.record import Record, read_result
 from sickbay.core.replay import Moment, Replay, Told, show
 from sickbay.core.replay import verify as verify_record
+from sickbay.core.rules import part_of
 from sickbay.core.state import seat_mask
 from sickbay.terminal_ui.position import teller_of
+from sickbay.terminal_ui.rulebook import Rulebook, find_rules
 from sickbay.text import Catalogue
 
 T = TypeVar("T")
@@ -29,9 +31,12 @@ def check(given: Given, language: str) -> int:
     """Run case files, show what is not as they say, and count."""
     begun = time.perf_counter()
     done = []
+    unknown = _UnknownRules()
     for outcome in outcomes([Path(path) for path in given.texts("paths")]):
         done.append(outcome)
-        if not outcome.ok:
+        if outcome.ok:
+            unknown.put(outcome, language)
+        else:
             for line in _told(outcome, language):
                 put_line(line)
     report = Report(done, time.perf_counter() - begun)
@@ -53,6 +58,30 @@ def _told(outcome: Outcome, language: str) -> list[str]:
         return [catalogue.say_error(outcome.error)]
     title = f"{outcome.path}: {quoted(case.title)}" if case is not None else str(outcome.path)
     return [title, *["  " + catalogue.say_error(failed) for failed in outcome.failures]]
+
+
+class _UnknownRules:
+    """Notices rules that cases name and the rules of the game do not have; no mistake, but perhaps a slip."""
+
+    def __init__(self) -> None:
+        self._books: dict[str, Rulebook | None] = {}
+
+    def put(self, outcome: Outcome, language: str) -> None:
+        """Say which rules of a case are unknown, if there is a rulebook to look into."""
+        case = outcome.case
+        if case is None:
+            return
+        game = case.game
+        if game.id not in self._books:
+            path = find_rules(game)
+            self._books[game.id] = None if path is None else Rulebook.load(path)
+        book = self._books[game.id]
+        if book is None or not book.rules:
+            return
+        for rule in case.rules:
+            if not any(part_of(known, rule) or part_of(rule, known) for known in book.rules):
+                said = Catalogue(language).say("cli-rule-unknown", rule=rule, game=game.id)
+                put_line(f"{outcome.path}: {said}")
 
 
 def _game_of(record: Record, path: Path) -> Game[Any]:

@@ -20,9 +20,11 @@ class Turn:
     :param chance: the bot's own chance, the same in every run with the same seed; it has the streams of the
         game (for ``game.determinize``) and one more for what the bot itself draws
     :param look: gives the seat's view; called only if the bot looks
+    :param events: what the seat was told since it was last asked, in words that it may know; the first time
+        since the game began. Only for a bot with ``wants_events = True``: others get none
     """
 
-    __slots__ = ("_look", "_view", "chance", "game", "legal", "offered", "seat")
+    __slots__ = ("_look", "_view", "chance", "events", "game", "legal", "offered", "seat")
 
     def __init__(
         self,
@@ -32,12 +34,14 @@ class Turn:
         offered: bool,
         chance: Chance,
         look: Callable[[], View],
+        events: tuple[Move, ...] = (),
     ) -> None:
         self.game = game
         self.seat = seat
         self.legal = legal
         self.offered = offered
         self.chance = chance
+        self.events = events
         self._look = look
         self._view: View | None = None
 
@@ -64,7 +68,11 @@ class Turn:
 
 
 class Bot(Protocol):
-    """A player of one seat in one game; it may remember what it saw."""
+    """A player of one seat in one game; it may remember what it saw.
+
+    One that keeps a history sets ``wants_events = True``: then each turn brings what its seat was told since
+    the last (:attr:`Turn.events`).
+    """
 
     def choose(self, turn: Turn) -> Move | None:
         """One of ``turn.legal``; None to let an offer pass."""

@@ -40,21 +40,6 @@ def read_list(data: Mapping[str, object], name: str, most: int) -> list[object]:
     return value
 
 
-def read_ints(
-    data: Mapping[str, object], name: str, low: int, high: int, count: int, default: list[int] | None = None
-) -> list[int]:
-    """A field that is a list of exactly ``count`` whole numbers; without a default it must be there.
-
-    :raises BadPosition: if it is missing or cannot be so
-    """
-    if default is not None and name not in data:
-        return default.copy()
-    items = read_list(data, name, count)
-    if len(items) != count:
-        raise BadPosition("list-short", name, count=count)
-    return [whole(item, name, low, high) for item in items]
-
-
 def read_map(data: Mapping[str, object], name: str) -> dict[str, object]:
     """A field that is a map from names.
 

@@ -59,7 +59,6 @@ TAKE: Final = 201
 CURE: Final = 205
 DISCARD: Final = 209
 PASS: Final = 257
-N_ACTIONS: Final = 258
 EPIDEMIC: Final = 48
 
 DRIVES: Final[list[list[int]]] = [[DRIVE + n for n in near] for near in NEAR]

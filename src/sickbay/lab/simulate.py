@@ -58,6 +58,7 @@ class _Timed:
     """A bot under a stop-watch."""
 
     def __init__(self, bot: Bot, times: list[int]) -> None:
+        self.wants_events: bool = getattr(bot, "wants_events", False)
         self._bot = bot
         self._times = times
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Generic
 
 from sickbay.core.bot import Bot, Turn
-from sickbay.core.chance import Chance, new_seed
+from sickbay.core.chance import Chance, check_seed, new_seed
 from sickbay.core.errors import BadInput, BadMove, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.rules import Refused, Result
@@ -66,7 +66,10 @@ class Match(Generic[S]):
         self.game = game
         self.players = list(players)
         self.seed = new_seed() if seed is None else seed
-        self.state: S = game.new(self.options, self.seed)
+        self._told: dict[int, list[Move]] = {
+            seat: [] for seat, player in enumerate(players) if getattr(player, "wants_events", False)
+        }
+        self.state: S = self._begun()
         self.moves: list[tuple[int, Move]] = []
         """Every move in the order in which it was made: the seat and its words."""
         self._pacer: Pacer = pacer or SeatOrder()
@@ -75,6 +78,24 @@ class Match(Generic[S]):
         self._chances = [
             own_chance(self.seed, f"player {seat}", game.streams) for seat in range(len(players))
         ]
+
+    def _begun(self) -> S:
+        """The game after set-up."""
+        game = self.game
+        if not self._told:
+            return game.new(self.options, self.seed)
+        state = game.set_up(self.options, Chance(check_seed(self.seed), game.streams))
+        events: list[Event] = []
+        state.log = events
+        game.settle(state)
+        state.log = None
+        self._tell(events)
+        return state
+
+    def _tell(self, events: list[Event]) -> None:
+        """Tell those who want to hear what happened, in the words that each may know."""
+        for seat, told in self._told.items():
+            told += [self.game.masked(event, seat_mask(seat)) for event in events]
 
     def run(self) -> Result:
         """Play to the end.
@@ -122,9 +143,12 @@ class Match(Generic[S]):
         legal = tuple(game.legal(state, seat))
         if offered and not legal:
             return None
-        turn = Turn(
-            game, seat, legal, offered, self._chances[seat], lambda: game.view(state, seat_mask(seat))
-        )
+        told = self._told.get(seat)
+        events = tuple(told or ())
+        if told:
+            told.clear()
+        chance = self._chances[seat]
+        turn = Turn(game, seat, legal, offered, chance, lambda: game.view(state, seat_mask(seat)), events)
         move = self.players[seat].choose(turn)
         if move not in legal and not (move is None and offered):
             raise BadMove("player-illegal", seat=seat, move=_quoted(game, move))
@@ -132,7 +156,7 @@ class Match(Generic[S]):
 
     def _push(self, seat: int, move: Move) -> None:
         state = self.state
-        if self._listen is None:
+        if self._listen is None and not self._told:
             self.game.push(state, seat, move)
             self.moves.append((seat, move))
         else:
@@ -141,7 +165,9 @@ class Match(Generic[S]):
             self.game.push(state, seat, move)
             state.log = None
             self.moves.append((seat, move))
-            self._listen(seat, move, events)
+            self._tell(events)
+            if self._listen is not None:
+                self._listen(seat, move, events)
 
 
 def _quoted(game: Game[Any], move: object) -> str:

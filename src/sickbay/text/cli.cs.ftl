@@ -90,8 +90,10 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, pravidla { $version }
 
 cli-checked = V pořádku: { $passed }, selhalo: { $failed }, nečitelných: { $bad } ({ $seconds } s)
+cli-rule-unknown = Pravidla hry { $game } nemají { $rule }. Jinak v pořádku.
 cli-laws-hold = { $game }: zákony platí; partií: { $games }, kroků: { $moves }
 cli-laws-broken = { $game }: zákony neplatí; partií: { $broken } z { $games }
+cli-laws-again = a totéž v dalších partiích: { $games }
 
 bot-unknown = Bot „{ $bot }“ pro tuto hru neexistuje. Možná: { $may }.
 players-wrong = { $players ->

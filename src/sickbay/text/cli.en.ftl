@@ -90,8 +90,10 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, rules { $version }
 
 cli-checked = Passed: { $passed }, failed: { $failed }, unreadable: { $bad } ({ $seconds } s)
+cli-rule-unknown = The rules of { $game } have no { $rule }. Passed all the same.
 cli-laws-hold = { $game }: the laws hold in { $games } games, { $moves } moves
 cli-laws-broken = { $game }: the laws are broken in { $broken } of { $games } games
+cli-laws-again = and the same in { $games } more of the games
 
 bot-unknown = There is no bot “{ $bot }” for this game. Perhaps: { $may }.
 players-wrong = { $players ->

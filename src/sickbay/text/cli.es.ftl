@@ -90,8 +90,10 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, reglas { $version }
 
 cli-checked = Bien: { $passed }, mal: { $failed }, ilegibles: { $bad } ({ $seconds } s)
+cli-rule-unknown = Las reglas de { $game } no tienen { $rule }. Aun así, bien.
 cli-laws-hold = { $game }: las leyes se cumplen; partidas: { $games }, jugadas: { $moves }
 cli-laws-broken = { $game }: las leyes no se cumplen en { $broken } de { $games } partidas
+cli-laws-again = y lo mismo en otras partidas: { $games }
 
 bot-unknown = No existe el bot «{ $bot }» para este juego. Quizá: { $may }.
 players-wrong = { $players ->

@@ -90,8 +90,10 @@ cli-version-line = Sickbay { $version }, { $build }, Python { $python }
 cli-version-game = { $game }, regole { $version }
 
 cli-checked = Riusciti: { $passed }, falliti: { $failed }, illeggibili: { $bad } ({ $seconds } s)
+cli-rule-unknown = Le regole di { $game } non hanno { $rule }. Per il resto va bene.
 cli-laws-hold = { $game }: le leggi valgono; partite: { $games }, mosse: { $moves }
 cli-laws-broken = { $game }: le leggi non valgono in { $broken } partite su { $games }
+cli-laws-again = e lo stesso in altre partite: { $games }
 
 bot-unknown = Il bot «{ $bot }» non esiste per questo gioco. Forse: { $may }.
 players-wrong = { $players ->
