@@ -102,17 +102,16 @@ class Reader:
     def sayable(self, state: Any, seat: int, begun: str) -> list[str]:
         """The words, in the game's own and in the reader's language, by which a sentence may go on.
 
-        If none may, at its beginning all the verbs, later whatever has a name and is no verb.
+        A first word is a verb: one that may be said now, or any of them if none may. Further on it is
+        whatever fits, and then whatever else has a name and is no verb.
         """
         prefix = self.beginning(begun) if begun else ()
         words = [self.game.words.words[number] for number in self.game.next_words(state, seat, prefix)[0]]
         verbs = [verb.word for verb in self.game.verbs]
-        if not words and not begun:
-            words = verbs
-        elif not words:
-            words = [word for word in self.game.words.words if word not in verbs and word != "?"]
-            words = [word for word in words if self.catalogue.names(word)]
-        return list(dict.fromkeys([name for word in words for name in (word, self._local(word))]))
+        if begun:
+            named = [word for word in self.game.words.words if word not in verbs and word != "?"]
+            words += [word for word in named if self.catalogue.names(word)]
+        return list(dict.fromkeys([name for word in words or verbs for name in (word, self._local(word))]))
 
     def _local(self, word: str) -> str:
         local = self.catalogue.name(word) if self.catalogue.names(word) else word

@@ -7,6 +7,7 @@ hidden-word = karta
 direct = přímý let
 charter = charter
 shuttle = kyvadlový let
+pass = pas
 store = uschovat
 special = zvláštní přesun
 join = připojit

@@ -7,6 +7,7 @@ hidden-word = a card
 direct = direct flight
 charter = charter flight
 shuttle = shuttle flight
+pass = pass
 store = store
 special = special move
 join = join

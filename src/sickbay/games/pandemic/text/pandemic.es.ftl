@@ -7,6 +7,7 @@ hidden-word = una carta
 direct = vuelo directo
 charter = chárter
 shuttle = puente aéreo
+pass = pasar
 store = guardar
 special = viaje especial
 join = reunir
