@@ -9,7 +9,8 @@ from sickbay.games.pandemic.bot.outlook import Outlook, turns_left
 from sickbay.games.pandemic.bot.travel import Roads, roads_between
 from sickbay.games.pandemic.bot.weights import Weights
 from sickbay.games.pandemic.results import CURES_FOUND
-from sickbay.games.pandemic.state import ERADICATED, UNCURED, Pandemic
+from sickbay.games.pandemic.rules.frames import DRAW
+from sickbay.games.pandemic.state import CURED, ERADICATED, UNCURED, Pandemic
 from sickbay.games.pandemic.words import AIRLIFT, N_CITIES, RESEARCHER, SCIENTIST
 
 WON: Final = 100_000.0
@@ -41,7 +42,10 @@ class Judge:
         self.needed: list[int] = [4 if role == SCIENTIST else 5 for role in state.roles]
         self.least_needed = min(self.needed)
         self.unseen: list[int] = _unseen_cards(state)
-        self.effort: list[float] = [weights.effort**actions for actions in range(_FAR)]
+        self.turns_of: list[int] = _turns_of_seats(state)
+        self.efforts: list[list[float]] = [  # by turns of the seat, then by actions
+            [effort**actions if effort else 0.0 for actions in range(_FAR)] for effort in weights.effort
+        ]
         self.help: list[float] = [  # by half steps
             max(0.0, 1.0 - weights.near_help - weights.help_step * step * 0.5) for step in range(2 * _FAR)
         ]
@@ -112,7 +116,7 @@ class Judge:
         for collector, lacks in enumerate(lacking):
             if lacks > least + 1:
                 continue
-            worth = self.effort[roads.to_station[state.pawns[collector]]]
+            worth = self.efforts[self.turns_of[collector]][roads.to_station[state.pawns[collector]]]
             if lacks > 0:
                 worth *= self._part_with_shares(state, collector, held, lacks, ways)
             if worth > best:
@@ -133,19 +137,21 @@ class Judge:
     ) -> float:
         """The part of a full set's worth while so many cards have to be drawn or got from others."""
         way = ways[collector]
-        missing = self.weights.missing
+        turns = self.turns_of[collector]
+        missing = self.weights.missing[turns]
+        effort = self.efforts[turns]
         parts: list[float] = []
         for giver, cards in enumerate(held):
             if giver == collector or not cards:
                 continue
             if state.roles[giver] == RESEARCHER:
-                part = self.effort[1 + way[state.pawns[giver]]]
+                part = effort[1 + way[state.pawns[giver]]]
                 if part > missing:
                     parts += [part] * len(cards)
             else:
                 other_way = ways[giver]
                 for card in cards:
-                    part = self.effort[1 + way[card] + other_way[card]]
+                    part = effort[1 + way[card] + other_way[card]]
                     if part > missing:
                         parts.append(part)
         if len(parts) > lacks:
@@ -214,6 +220,27 @@ class Judge:
                 helped += cost * self.help[nearest if nearest > 0 else 0]
         return weights.later * helped
 
+    def treatable(self, state: Pandemic) -> float:
+        """What the active seat could still save by treating where it stands."""
+        if not state.actions or state.ended:
+            return 0.0
+        now = self.outlook.now_cost
+        later = self.outlook.later_cost
+        seat = state.active
+        first = 4 * state.pawns[seat]
+        most = 0.0
+        for cell in range(first, first + 4):
+            cubes = state.cubes[cell]
+            if cubes:
+                all_at_once = seat == state.medic or state.diseases[cell & 3] >= CURED
+                left = 0 if all_at_once else max(0, cubes - state.actions)
+                at = 4 * cell
+                saved = now[at + cubes] - now[at + left]
+                saved += self.weights.later * (later[at + cubes] - later[at + left])
+                if saved > most:
+                    most = saved
+        return most
+
     def _danger_kept_off(self, state: Pandemic, here: int) -> float:
         """What the Quarantine Specialist keeps off where she stands (P4.13c)."""
         kept = self._kept_off_city(state, here)
@@ -232,6 +259,16 @@ class Judge:
                     kept += outlook.now_cost[4 * cell + cubes]
                 kept += weights.later * weights.quarantine_later * outlook.later_cost[4 * cell + cubes]
         return kept + weights.fresh_cube * (outlook.soon[city] + 0.5 * outlook.after[city])
+
+
+def _turns_of_seats(state: Pandemic) -> list[int]:
+    """How many more turns each seat will have before the cards run out, four for more than four."""
+    drawing = any(frame[0] == DRAW for frame in state.agenda)
+    turns = len(state.player_deck) // 2 + (0 if drawing else 1)
+    return [
+        min(4, (turns - 1 - (seat - state.active - 1) % state.seats) // state.seats + 1)
+        for seat in range(state.seats)
+    ]
 
 
 def _unseen_cards(state: Pandemic) -> list[int]:

@@ -34,14 +34,15 @@ Said = tuple[int, Move]
 
 
 class Line:
-    """A sequence of moves, the position after it, and its worth."""
+    """Moves, the position after them, its worth, and what it promises with the actions left."""
 
-    __slots__ = ("moves", "state", "worth")
+    __slots__ = ("moves", "promise", "state", "worth")
 
-    def __init__(self, state: Pandemic, moves: tuple[Said, ...], worth: float) -> None:
+    def __init__(self, state: Pandemic, moves: tuple[Said, ...], worth: float, promise: float) -> None:
         self.state = state
         self.moves = moves
         self.worth = worth
+        self.promise = promise
 
 
 def best_line(game: Game[Pandemic], state: Pandemic, judge: Judge, player: int = -1) -> Line:
@@ -57,7 +58,7 @@ def best_line(game: Game[Pandemic], state: Pandemic, judge: Judge, player: int =
     targets = interesting_cities(state, judge)
     start = state.copy()
     start.asked = 1 << seat | 1 << player
-    best = Line(start, (), judge.worth(start))
+    best = Line(start, (), judge.worth(start), 0.0)
     seen: set[object] = {place_of(start)}
     by_actions: list[list[Line]] = [[] for _ in range(state.actions + 1)]
     by_actions[-1].append(best)
@@ -71,8 +72,9 @@ def best_line(game: Game[Pandemic], state: Pandemic, judge: Judge, player: int =
                         _follow(game, line, [(player, move)], judge, seen, eventful)
             if eventful:
                 lines = _best_of([*lines, *eventful], judge.weights.beam, judge.weights.alike)
-        if lines and lines[0].worth > best.worth:
-            best = lines[0]
+        for line in lines:
+            if line.worth > best.worth:
+                best = line
         if not left or best.state.ended:
             break
         for line in lines:
@@ -86,8 +88,8 @@ def best_line(game: Game[Pandemic], state: Pandemic, judge: Judge, player: int =
 
 
 def _best_of(lines: list[Line], most: int, alike: int) -> list[Line]:
-    """The best lines, of those with all pawns in the same cities only so many: other ideas get a chance."""
-    lines.sort(key=_worth, reverse=True)
+    """The most promising lines, but only some that have all pawns in the same cities: other ideas too."""
+    lines.sort(key=_promise, reverse=True)
     kept: list[Line] = []
     places: dict[tuple[int, ...], int] = {}
     for line in lines:
@@ -101,8 +103,8 @@ def _best_of(lines: list[Line], most: int, alike: int) -> list[Line]:
     return kept
 
 
-def _worth(line: Line) -> float:
-    return line.worth
+def _promise(line: Line) -> float:
+    return line.promise
 
 
 def _follow(
@@ -117,7 +119,8 @@ def _follow(
     place = place_of(state)
     if place not in seen:
         seen.add(place)
-        out.append(Line(state, (*line.moves, *way), judge.worth(state)))
+        worth = judge.worth(state)
+        out.append(Line(state, (*line.moves, *way), worth, worth + judge.treatable(state)))
 
 
 def do_action(game: Game[Pandemic], state: Pandemic, seat: int, move: Move) -> None:

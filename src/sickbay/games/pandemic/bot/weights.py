@@ -14,9 +14,10 @@ class Weights:
         """And gone: its infection cards do nothing any more."""
         self.ready = 0.92
         """Part of a cure's worth when its cards are in one hand, at a station."""
-        self.effort = 0.94
-        """What is left of that for each action still to do: to a station, to meet, to share."""
-        self.missing = 0.78
+        self.effort = (0.0, 0.88, 0.92, 0.94, 0.94)
+        """What is left of that for each action still to do (to a station, to meet, to share), for a collector
+        who will have 0, 1, 2, 3 or more turns until the cards run out."""
+        self.missing = (0.0, 0.25, 0.55, 0.7, 0.78)
         """And for each card that the collector has not got, if nobody can bring it with less effort."""
         self.pace = 5.0
         """Turns that a cure takes; if fewer are left for each, all that leads to cures counts more."""
@@ -51,7 +52,7 @@ class Weights:
         """Growing loss for each cube that the supply has less than eight of."""
         self.horizon = 4
         """Turns after this one whose infection cards are feared."""
-        self.later = 0.9
+        self.later = 0.6
         """How much danger after the next infection step counts, as others may help first."""
         self.near_help = 0.45
         """Part of that later danger that is left when a pawn stands there already."""
