@@ -134,20 +134,25 @@ def test_ctrl_c_at_the_question_about_leaving_leaves(sit: Sit) -> None:
     assert shown.rstrip().endswith("Nothing more is saved")
 
 
-def test_ctrl_c_while_a_bot_thinks_takes_nothing_away(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [KeyboardInterrupt, ZeroDivisionError])
+def test_what_stops_a_bot_takes_nothing_away(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
+) -> None:
     choose = RandomBot.choose
     pressed: list[bool] = []
 
     def interrupted(self: RandomBot, turn: object) -> object:
         if not pressed:
             pressed.append(True)
-            raise KeyboardInterrupt
+            raise error
         return choose(self, turn)  # type: ignore[arg-type]
 
     monkeypatch.setattr(RandomBot, "choose", interrupted)
     shown, _ = sit(["drive miami", "pass", *["no"] * 3, "log", "quit", "yes"], "me,random", hands="open")
     assert pressed
     assert "Leave without saving?" in shown
+    assert ("Something broke inside Sickbay" in shown) == (error is ZeroDivisionError)
+    assert "Turn: Bruno" in shown
 
 
 def test_ctrl_c_in_a_pipe_is_nobody_s_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,6 +84,8 @@ def test_only_what_can_be_said_is_proposed(typed: str) -> None:
 
 
 def test_proposals_in_the_reader_s_language_and_in_the_middle_of_a_sentence() -> None:
+    assert "No move begins with “Paris”" in at_table(["paris"], "me,me", 9)
+    assert "«ayuda»" in at_table(["xyzzy"], "me,me", 9, "es").rpartition("xyzzy")[2]
     assert "„vrátit“" in at_table(["vratitt"], "me,me", 9, "cs")
     assert "“miami”" in at_table(["drive miammi"], "me,me", 9)
     assert "Is it “miami”" in at_table(["why drive miammi"], "me,me", 9)

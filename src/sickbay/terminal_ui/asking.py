@@ -225,6 +225,10 @@ class Asking:
         :param commands: whether a command could stand there
         """
         session = self._session
+        if isinstance(error, BadMove) and error.key == "verb-unknown":
+            word = str(error.args_said["word"])
+            named = session.catalogue.name(word) if session.catalogue.names(word) else word
+            return self._say("terminal-no-verb", word=named)
         if not isinstance(error, BadMove) or not error.key.startswith("word-unknown"):
             return session.catalogue.say_error(error)
         begun: list[str] = []
@@ -239,9 +243,9 @@ class Asking:
             known += self._commands.starting("")
         near = get_close_matches(plain(unknown), [plain(word) for word in known], 1, 0.7)
         if not near:
-            return self._say("word-unknown", word=unknown[:40])
+            return self._say("terminal-no-word", word=unknown[:40])
         said = next(word for word in known if plain(word) == near[0])
-        return self._say("word-unknown-near", word=unknown[:40], near=said)
+        return self._say("terminal-no-word-near", word=unknown[:40], near=said.replace("_", " "))
 
     def _sure(self, said: Said) -> bool:
         """Ask once more before a move after which the game goes on and that cannot be undone."""

@@ -142,7 +142,7 @@ class Commands:
                 self._tell("  " + session.catalogue.explain_move(move))
         else:
             said = session.catalogue.say_reason(reason)
-            self._tell(self._say("terminal-why-not", move=session.game.words.format(move), reason=said))
+            self._tell(self._say("terminal-why-not", move=rest[:80], reason=said))
 
     def _rules(self, seat: int, rest: str) -> None:
         path = find_rules(self._session.game)

@@ -124,16 +124,24 @@ class Session:
             self._tell(self._say("terminal-bye"))
 
     def _go_on(self) -> None:
-        """Ask those who may speak now; Ctrl-C while the others think asks as it does at a prompt."""
+        """Ask those who may speak now.
+
+        Ctrl-C while the others think asks as it does at a prompt, and so does what breaks among them: then
+        the position before can still be saved.
+        """
         state, before, moves = self.match.state, self.match.state.copy(), len(self.match.moves)
         try:
             self.match.go_on()
-        except KeyboardInterrupt:
+        except (Leave, Again, SickbayError):
+            raise
+        except (KeyboardInterrupt, Exception) as error:
             if not self.console.tty or not self.players.own:
                 raise
             if self.match.state is state:
                 self.match.state = before
                 self._cut(moves)
+            if isinstance(error, Exception):
+                self.broken(error)
             self.leave(-1)
 
     def _cut(self, moves: int) -> None:

@@ -38,6 +38,9 @@ terminal-not-done = Neprovedeno
 terminal-resting = Časy na události se přeskakují až do dalšího vlastního tahu
 terminal-rest-nothing = Tady není žádný čas na události, který by šlo přeskočit
 terminal-says-for-other = { $seat } teď hrát nemůže
+terminal-no-word = „{ $word }“ není slovo této hry. Jak se kroky píší, ukáže „pomoc“
+terminal-no-word-near = „{ $word }“ není slovo této hry. Nemá to být „{ $near }“?
+terminal-no-verb = Žádný krok nezačíná slovem „{ $word }“. Začni slovesem; vypíše je „pomoc“
 
 ## Undo
 

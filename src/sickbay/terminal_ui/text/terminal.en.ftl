@@ -38,6 +38,9 @@ terminal-not-done = Not done
 terminal-resting = Event windows pass by themselves until the next own turn
 terminal-rest-nothing = There is no event window here to skip
 terminal-says-for-other = { $seat } may not act now
+terminal-no-word = “{ $word }” is no word of this game. “help” shows how moves are written
+terminal-no-word-near = “{ $word }” is no word of this game. Is it “{ $near }”?
+terminal-no-verb = No move begins with “{ $word }”. Begin with a verb; “help” lists them
 
 ## Undo
 

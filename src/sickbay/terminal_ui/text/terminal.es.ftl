@@ -38,6 +38,9 @@ terminal-not-done = No se hace
 terminal-resting = Los momentos de eventos pasan solos hasta tu próximo turno
 terminal-rest-nothing = Aquí no hay ningún momento de eventos que saltar
 terminal-says-for-other = { $seat } no puede actuar ahora
+terminal-no-word = «{ $word }» no es una palabra de este juego. «ayuda» muestra cómo se escriben las jugadas
+terminal-no-word-near = «{ $word }» no es una palabra de este juego. ¿Será «{ $near }»?
+terminal-no-verb = Ninguna jugada empieza por «{ $word }». Empieza por un verbo; «ayuda» los muestra
 
 ## Undo
 

@@ -38,6 +38,9 @@ terminal-not-done = Non si fa
 terminal-resting = I momenti per eventi passano da soli fino al tuo prossimo turno
 terminal-rest-nothing = Qui non c'è nessun momento per eventi da saltare
 terminal-says-for-other = { $seat } non può agire adesso
+terminal-no-word = «{ $word }» non è una parola di questo gioco. «aiuto» mostra come si scrivono le mosse
+terminal-no-word-near = «{ $word }» non è una parola di questo gioco. Forse «{ $near }»?
+terminal-no-verb = Nessuna mossa comincia con «{ $word }». Comincia con un verbo; «aiuto» li elenca
 
 ## Undo
 
