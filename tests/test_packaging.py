@@ -80,8 +80,18 @@ def test_the_first_bot_of_the_readme(tmp_path: Path) -> None:
     assert re.fullmatch(r"Result\(won=.*\)\n", done.stdout)
 
 
+def test_the_manual_shows_how_bots_play(tmp_path: Path) -> None:
+    _, example = examples("docs/bots.md")
+    (tmp_path / "many.py").write_text(example, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "many.py"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"True Result\(.*\)\n\[\d+, \d+\]\nLawReport\(.*\)\n", done.stdout)
+
+
 def test_the_bot_of_the_manual_plays() -> None:
-    (example,) = examples("docs/bots.md")
+    example, _ = examples("docs/bots.md")
     play = """
 import sickbay
 game = sickbay.game("pandemic")

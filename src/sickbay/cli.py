@@ -11,10 +11,13 @@ import os
 import sys
 from collections.abc import Sequence
 
+from sickbay import start  # the first, so that Ctrl-C is quiet from here on
 from sickbay.commands import about, find_command, output
 from sickbay.commands.arguments import parse
 from sickbay.core.errors import BadInput, SickbayError
 from sickbay.text import Catalogue, catalogue_with, pick_language
+
+start.over()
 
 FAILED = 1
 BAD_INPUT = 2

@@ -1,5 +1,8 @@
 """Chance: the same everywhere, even, and one stream says nothing about another."""
 
+import hashlib
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +24,77 @@ def test_the_same_seed_is_the_same_game_for_ever() -> None:
     chance.shuffle(0, items)
     assert items == [1, 3, 7, 8, 9, 0, 6, 5, 4, 2]
     assert chance.counts == [17, 8]
+
+
+class Written:
+    """Draws as docs/formats.md says, word for word, without a look at the code."""
+
+    def __init__(self, seed: int) -> None:
+        self.key = seed.to_bytes(32, "big")
+        self.drawn = dict.fromkeys(STREAMS, 0)
+
+    def word(self, stream: str) -> int:
+        n = self.drawn[stream]
+        self.drawn[stream] += 1
+        data = hashlib.blake2b(f"{stream}:{n // 32}".encode(), digest_size=64, key=self.key).digest()
+        return int.from_bytes(data[2 * (n % 32) : 2 * (n % 32) + 2], "little")
+
+    def below(self, stream: str, k: int) -> int:
+        words = next(words for words in range(1, 99) if k <= 2 ** (16 * words))
+        while True:
+            number = int("".join(f"{self.word(stream):016b}" for _ in range(words)), 2)
+            if number < 2 ** (16 * words) // k * k:
+                return number % k
+
+    def shuffle(self, stream: str, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+@given(
+    st.integers(0, SEED_SPAN - 1),
+    st.lists(
+        st.tuples(st.integers(0, 1), st.integers(1, 70_000) | st.integers(1, 2**40), st.booleans()),
+        max_size=60,
+    ),
+)
+def test_draws_are_as_the_document_says(seed: int, draws: list[tuple[int, int, bool]]) -> None:
+    chance, written = Chance(seed, STREAMS), Written(seed)
+    for stream, k, many in draws:
+        if many:
+            ours, theirs = list(range(k % 100)), list(range(k % 100))
+            chance.shuffle(stream, ours)
+            written.shuffle(STREAMS[stream], theirs)
+            assert ours == theirs
+        else:
+            assert chance.below(stream, k) == written.below(STREAMS[stream], k)
+
+
+def test_the_seal_is_as_the_document_says() -> None:
+    for seed in (0, 7, SEED_SPAN - 1):
+        written = hashlib.blake2b(seed.to_bytes(32, "big"), digest_size=32, person=b"sickbay seal")
+        assert seal(seed) == written.hexdigest()
+
+
+SENTENCES = """
+Draw number n of a stream is word n mod 32 (16 bits, little-endian) of BLAKE2b with 64 bytes of output,
+the seed's 32 bytes (big-endian) as key, and `stream:block` as data, block = n div 32.
+
+A number below k is the next word that is below the greatest multiple of k up to 2^16, modulo k
+(for k over 2^16 several words make one number, the first the highest).
+
+for i from last to 1, swap item i with item "number below i + 1".
+
+The **seal** of a seed is BLAKE2b (256 bits, person `sickbay seal`) of its 32 bytes.
+"""
+
+
+def test_the_document_still_says_so() -> None:
+    """Whoever changes these sentences must change the reading of them above."""
+    text = " ".join((Path(__file__).parents[2] / "docs" / "formats.md").read_text("utf-8").split())
+    for sentence in SENTENCES.strip().split("\n\n"):
+        assert " ".join(sentence.split()) in text
 
 
 def test_one_stream_does_not_disturb_another() -> None:

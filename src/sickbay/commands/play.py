@@ -23,7 +23,13 @@ def play(given: Given, language: str) -> int:
                 raise BadInput("cli-flag-of-new-game", flag=flag)
         terminal_ui.resume(Path(name), seats, language)
     else:
-        terminal_ui.play(find_game(name), seats, given.options(), given.maybe_number("seed"), language)
+        game = find_game(name)
+        most = max(
+            (int(n) for option in game.options if option.name == "seats" for n in option.choices), default=0
+        )
+        if most and len(seats) > most:
+            raise BadInput("seats-too-many", given=len(seats), seats=most).at("--seats")
+        terminal_ui.play(game, seats, given.options(), given.maybe_number("seed"), language)
     return 0
 
 

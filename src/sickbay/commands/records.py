@@ -20,6 +20,7 @@ from sickbay.core.replay import Moment, Replay, Told, show
 from sickbay.core.replay import verify as verify_record
 from sickbay.core.rules import part_of
 from sickbay.core.state import seat_mask
+from sickbay.core.words import Move
 from sickbay.terminal_ui.position import teller_of
 from sickbay.terminal_ui.rulebook import Rulebook, find_rules
 from sickbay.text import Catalogue
@@ -118,8 +119,9 @@ def replay(given: Given, language: str) -> int:
         moves = [_as_json(told, game) for told in shown.told]
         print(json.dumps({"moves": moves, "position": shown.view}, ensure_ascii=False, indent=1))
         return 0
+    last: dict[int, Move] = {}
     for told in shown.told:
-        _tell(told, catalogue)
+        _tell(told, catalogue, last)
     everybody = seat_mask(*range(seats))
     view = show(record, game, moment, everybody if viewer is None else viewer, seed).view
     put()
@@ -167,11 +169,19 @@ def _as_json(told: Told, game: Game[Any]) -> dict[str, object]:
     return {**told._asdict(), "seat": write_seat(told.seat), "events": events}
 
 
-def _tell(told: Told, catalogue: Catalogue) -> None:
-    """Print one move and what came of it; of a secret one only what came of it, if anything."""
+def _tell(told: Told, catalogue: Catalogue, last: dict[int, Move]) -> None:
+    """Print one move and what came of it; of a secret one only what came of it, if anything.
+
+    :param last: the last event of each kind, to be kept
+    """
     game = catalogue.game
     number = f"{told.number}. " if told.number else ""
-    happened = [line for line in map(catalogue.say_event, told.events) if line]
+    happened = []
+    for event in told.events:
+        line = catalogue.say_event(event, told.seat, last.get(event[0]))
+        last[event[0]] = event
+        if line:
+            happened.append(line)
     if told.text and game is not None:
         note = f"  # {told.note}" if told.note else ""
         who, said = catalogue.seat(seat_name(told.seat)), catalogue.say_move(game.words.parse(told.text))
