@@ -79,3 +79,15 @@ def test_any_change_fits_or_is_refused(data: st.DataObject) -> None:
     text = CITIES[:at] + data.draw(st.text(max_size=30)) + CITIES[at + length :]
     with suppress(BadFile):
         GAME.check_pack(text)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "cs", "it"])
+def test_an_open_quote_is_said_in_no_words_of_python(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cities.csv"
+    file.write_text('id,name_en\nparis,"Paris\n', encoding="utf-8")
+    assert main(["pack", "check", str(file), "--game", "pandemic", "--lang", language]) == 2
+    said = capsys.readouterr().err
+    assert "line 2" in said
+    assert "unexpected" not in said

@@ -105,8 +105,7 @@ player-illegal = Z místa { $seat } zaznělo „{ $move }“, což není mezi je
 match-endless = Partie byla přerušena po krocích: { $most }. Některý hráč nebo pravidlo se točí v kruhu.
 match-stuck = Kroků: { $moves }. Nikdo není na řadě, ale partie neskončila. To je chyba hry.
 cli-pack-check = Zkontrolovat vlastní hodnoty ke hře
-    .more = Soubor napsal majitel tištěné hry: má stejné sloupce nebo klíče jako vestavěné hodnoty, viz docs/formats.md.
-        Tady se s ním nehraje; co nesedí, to se vypíše i s místem.
+    .more = Soubor napsal majitel tištěné hry: má stejné sloupce nebo klíče jako vestavěné hodnoty, viz docs/formats.md. Tady se s ním nehraje; co nesedí, to se vypíše i s místem.
 cli-flag-game = Hra, ke které soubor patří, pokud ji sám nejmenuje
 cli-pack-good = { $file }: odpovídá hře { $game }
 pack-game-needed = Soubor neříká, ke které hře patří. Uveď ji pomocí --game: { $games }

@@ -104,8 +104,7 @@ player-illegal = The player in seat { $seat } said “{ $move }”, which is non
 match-endless = The match was broken off after { $most } moves. A player or a rule goes in circles.
 match-stuck = After { $moves } moves nobody is asked, but the game is not over. That is an error in the game.
 cli-pack-check = Check your own values for a game
-    .more = The file is what an owner of the printed game wrote: the same columns or keys as the built-in values, described
-        in docs/formats.md. Nothing is played with it here; what does not fit is named with its place.
+    .more = The file is what an owner of the printed game wrote: the same columns or keys as the built-in values, described in docs/formats.md. Nothing is played with it here; what does not fit is named with its place.
 cli-flag-game = The game that the file is for, if the file does not name it
 cli-pack-good = { $file }: fits { $game }
 pack-game-needed = The file does not say which game it is for. Name one with --game: { $games }

@@ -104,8 +104,7 @@ player-illegal = El asiento { $seat } ha dicho «{ $move }», que no está entre
 match-endless = La partida se ha cortado tras { $most } jugadas. Algún jugador o alguna regla da vueltas en círculo.
 match-stuck = Tras { $moves } jugadas no se pregunta a nadie, pero la partida no ha acabado. Es un error del juego.
 cli-pack-check = Revisar tus propios valores de un juego
-    .more = El archivo es lo que escribió quien tiene el juego impreso: las mismas columnas o claves que los valores propios del
-        programa, descritas en docs/formats.md. Aquí no se juega con él; lo que no encaja se nombra con su lugar.
+    .more = El archivo es lo que escribió quien tiene el juego impreso: las mismas columnas o claves que los valores propios del programa, descritas en docs/formats.md. Aquí no se juega con él; lo que no encaja se nombra con su lugar.
 cli-flag-game = El juego al que sirve el archivo, si el archivo no lo nombra
 cli-pack-good = { $file }: encaja con { $game }
 pack-game-needed = El archivo no dice de qué juego es. Indica uno con --game: { $games }

@@ -104,8 +104,7 @@ player-illegal = Il posto { $seat } ha detto «{ $move }», che non è fra le su
 match-endless = La partita è stata interrotta dopo { $most } mosse. Un giocatore o una regola gira in tondo.
 match-stuck = Dopo { $moves } mosse non tocca a nessuno, ma la partita non è finita. È un errore del gioco.
 cli-pack-check = Controlla i tuoi valori di un gioco
-    .more = Il file è quello che ha scritto chi possiede il gioco stampato: le stesse colonne o chiavi dei valori inclusi, descritte
-        in docs/formats.md. Qui non ci si gioca; ciò che non va viene nominato con il suo posto.
+    .more = Il file è quello che ha scritto chi possiede il gioco stampato: le stesse colonne o chiavi dei valori inclusi, descritte in docs/formats.md. Qui non ci si gioca; ciò che non va viene nominato con il suo posto.
 cli-flag-game = Il gioco a cui serve il file, se il file non lo nomina
 cli-pack-good = { $file }: va bene per { $game }
 pack-game-needed = Il file non dice per quale gioco è. Indicalo con --game: { $games }

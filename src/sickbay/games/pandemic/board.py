@@ -47,10 +47,11 @@ def read_cities(text: str) -> list[City]:
         raise BadFile("file-too-large", most=_MOST_BYTES)
     if "\0" in text:
         raise BadFile("file-not-text")
+    reader = csv.reader(io.StringIO(text), strict=True)
     try:
-        rows = list(csv.reader(io.StringIO(text), strict=True))
-    except csv.Error as error:
-        raise BadFile("pack-csv-bad", why=str(error)) from None
+        rows = list(reader)
+    except csv.Error:
+        raise BadFile("pack-csv-bad", f"line {reader.line_num}") from None
     if not rows or tuple(rows[0]) != COLUMNS:
         raise BadFile("pack-columns-bad", "line 1", columns=",".join(COLUMNS))
     cities = [_read_city(row, f"line {number}") for number, row in enumerate(rows[1:], 2) if row]

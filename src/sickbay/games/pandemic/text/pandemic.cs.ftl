@@ -431,7 +431,7 @@ won-already = Se čtyřmi léky je hra vyhraná ({ $rule }). Nech jednu nemoc be
 
 ## Tables of cities that cannot be
 
-pack-csv-bad = Není to tabulka s čárkami: { $why }. Oprav řádek nebo uvozovky
+pack-csv-bad = Tohle není řádek tabulky s čárkami. Oprav řádek nebo jeho uvozovky
 pack-columns-bad = První řádek jmenuje sloupce. Napiš: { $columns }
 pack-cells-bad = Buněk je { $found }. Řádek jich má { $wanted }
 pack-name-bad = „{ $name }“ nemůže být id města. Použij malá písmena, číslice a _

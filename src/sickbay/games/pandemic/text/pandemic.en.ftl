@@ -434,7 +434,7 @@ won-already = With four cures the game is won ({ $rule }). Leave one disease unc
 
 ## Tables of cities that cannot be
 
-pack-csv-bad = This is no table with commas: { $why }. Mend the line or its quotes
+pack-csv-bad = This is no line of a table with commas. Mend the line or its quotes
 pack-columns-bad = The first line names the columns. Write: { $columns }
 pack-cells-bad = There are { $found } cells. A line has { $wanted }
 pack-name-bad = “{ $name }” cannot be a city's id. Use small letters, digits and _

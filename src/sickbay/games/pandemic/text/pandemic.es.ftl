@@ -434,7 +434,7 @@ won-already = Con cuatro curas la partida está ganada ({ $rule }). Deja una enf
 
 ## Tables of cities that cannot be
 
-pack-csv-bad = No es una tabla con comas: { $why }. Corrige la línea o sus comillas
+pack-csv-bad = Esto no es una línea de una tabla con comas. Corrige la línea o sus comillas
 pack-columns-bad = La primera línea nombra las columnas. Escribe: { $columns }
 pack-cells-bad = Hay { $found } celdas. Una línea tiene { $wanted }
 pack-name-bad = «{ $name }» no puede ser el id de una ciudad. Usa minúsculas, cifras y _

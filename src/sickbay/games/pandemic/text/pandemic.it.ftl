@@ -465,7 +465,7 @@ won-already = Con quattro cure la partita è vinta ({ $rule }). Lascia una malat
 
 ## Tables of cities that cannot be
 
-pack-csv-bad = Non è una tabella con virgole: { $why }. Correggi la riga o le virgolette
+pack-csv-bad = Questa non è una riga di una tabella con virgole. Correggi la riga o le virgolette
 pack-columns-bad = La prima riga nomina le colonne. Scrivi: { $columns }
 pack-cells-bad = Le celle sono { $found }. Una riga ne ha { $wanted }
 pack-name-bad = «{ $name }» non può essere l'id di una città. Usa minuscole, cifre e _
