@@ -176,6 +176,8 @@ def test_the_log_begins_with_the_set_up() -> None:
         (0, "build", ["discarded 0 paris", "station paris"], "Ana builds a station in Paris"),
         (1, "pass", ["actions_done 1"], "Bruno passes: no more actions"),
         (2, "take 0 sao_paulo", ["asked 2 0 take 0 sao_paulo"], "Clara asks Ana for São Paulo"),
+        (2, "take 0 sao_paulo", ["gave 0 2 sao_paulo"], "Clara takes São Paulo from Ana"),
+        (0, "give 2 sao_paulo", ["gave 0 2 sao_paulo"], "Ana gives São Paulo to Clara"),
         (0, "treat black", ["removed_cubes chennai black 1"], "Chennai loses 1 black cube"),
     ],
 )

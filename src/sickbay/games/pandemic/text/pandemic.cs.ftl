@@ -104,7 +104,10 @@ happened-station_gone = Stanice odvezena { LOC($a1) }
 happened-cured = Lék objeven: { $a1 }
 happened-eradicated = Nemoc vymýcená: { $a1 }
 happened-drew = { SEAT($a1) } lízá: { $a2 }
-happened-gave = { SEAT($a1) } dává kartu { $a3 }, dostává { SEAT($a2) }
+happened-gave = { $by ->
+        [other] { SEAT($a2) } bere kartu { $a3 }, dává { SEAT($a1) }
+        *[self] { SEAT($a1) } dává kartu { $a3 }, dostává { SEAT($a2) }
+    }
 happened-discarded = { SEAT($a1) } odhazuje: { $a2 }
 happened-stored = { SEAT($a1) } uschovává událost: { $a2 }
 happened-played = { SEAT($a1) } hraje událost: { $a2 }

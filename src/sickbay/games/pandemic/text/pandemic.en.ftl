@@ -107,7 +107,10 @@ happened-station_gone = Station gone from { $a1 }
 happened-cured = Cure discovered: { $a1 }
 happened-eradicated = Disease eradicated: { $a1 }
 happened-drew = { SEAT($a1) } draws: { $a2 }
-happened-gave = { SEAT($a1) } gives { $a3 } to { SEAT($a2) }
+happened-gave = { $by ->
+        [other] { SEAT($a2) } takes { $a3 } from { SEAT($a1) }
+        *[self] { SEAT($a1) } gives { $a3 } to { SEAT($a2) }
+    }
 happened-discarded = { SEAT($a1) } discards { $a2 }
 happened-stored = { SEAT($a1) } stores the event { $a2 }
 happened-played = { SEAT($a1) } plays { $a2 }

@@ -107,7 +107,10 @@ happened-station_gone = Centro retirado en { $a1 }
 happened-cured = Cura descubierta: { $a1 }
 happened-eradicated = Enfermedad erradicada: { $a1 }
 happened-drew = { SEAT($a1) } roba: { $a2 }
-happened-gave = { SEAT($a1) } da a { SEAT($a2) }: { $a3 }
+happened-gave = { $by ->
+        [other] { SEAT($a2) } coge de { SEAT($a1) }: { $a3 }
+        *[self] { SEAT($a1) } da a { SEAT($a2) }: { $a3 }
+    }
 happened-discarded = { SEAT($a1) } descarta: { $a2 }
 happened-stored = { SEAT($a1) } guarda el evento: { $a2 }
 happened-played = { SEAT($a1) } juega: { $a2 }

@@ -111,10 +111,13 @@ happened-station_gone = Stazione tolta { LOC($a1) }
 happened-cured = Cura scoperta: { $a1 }
 happened-eradicated = Malattia debellata: { $a1 }
 happened-drew = { SEAT($a1) } pesca: { $a2 }
-happened-gave = { SEAT($a1) } dà { INITIAL($a2) ->
-        [a] ad
-        *[other] a
-    } { SEAT($a2) }: { $a3 }
+happened-gave = { $by ->
+        [other] { SEAT($a2) } prende da { SEAT($a1) }: { $a3 }
+        *[self] { SEAT($a1) } dà { INITIAL($a2) ->
+            [a] ad
+            *[other] a
+        } { SEAT($a2) }: { $a3 }
+    }
 happened-discarded = { SEAT($a1) } scarta: { $a2 }
 happened-stored = { SEAT($a1) } conserva l'evento: { $a2 }
 happened-played = { SEAT($a1) } gioca: { $a2 }
