@@ -11,10 +11,10 @@ not-offered = Mezi kroky, které teď jdou, to není
 move-empty = Nic není napsáno. Napiš krok nebo jeho číslo
 move-too-long = Na krok je to příliš dlouhé. Použij nejvýš { $most } znaků
 verb-unknown = Žádný krok nezačíná slovem „{ $word }“. Začni slovesem; vypíše je „help“
-verb-unknown-in-file = Žádný krok nezačíná slovem „{ $word }“. Kroky jsou v docs/formats.md
+verb-unknown-in-file = Žádný krok nezačíná slovem „{ $word }“. Kroky jsou v docs/formats.md
 word-unknown = „{ $word }“ není slovo této hry. Jak se kroky píší, ukáže „help“
 word-unknown-near = „{ $word }“ není slovo této hry. Nemá to být „{ $near }“?
-word-unknown-in-file = „{ $word }“ není slovo této hry. Jak se píší kroky a události, je v docs/formats.md
+word-unknown-in-file = „{ $word }“ není slovo této hry. Jak se píší kroky a události, je v docs/formats.md
 seat-bad = Místo „{ $seat }“ není. Uveď číslo místa, od nuly
 
 ## Options and seeds
@@ -39,10 +39,10 @@ position-stuck = Odtud by nikdo nemohl pokračovat: agenda, na koho se čeká a 
 
 file-unreadable = Soubor nelze přečíst. Zkontroluj oprávnění
 file-missing = Takový soubor není. Zkontroluj jméno
-file-folder = Tohle je složka. Uveď soubor v ní
+file-folder = Tohle je složka. Uveď soubor v ní
 file-special = Není to obyčejný soubor, ale zařízení nebo roura. Ulož to nejdřív do souboru
 file-too-large = Soubor je příliš velký. Čte se nejvýš bajtů: { $most }
 file-not-text = Není to textový soubor v UTF-8. Dej textový soubor
 asked-wrong = Čeká se tu na jiná místa, než na která čeká agenda: nech asked a offered tak, jak byly zapsány
-pack-none = Hra { $game } vlastní hodnoty nebere. Hraje se s těmi, které má
-worker-gone = Jeden z pracujících procesů skončil. Zkus to znovu s menším --jobs
+pack-none = Hra { $game } vlastní hodnoty nebere. Hraje se s těmi, které má
+worker-gone = Jeden z pracujících procesů skončil. Zkus to znovu s menším --jobs
