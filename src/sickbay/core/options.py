@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from sickbay.core.errors import BadOption
 from sickbay.core.files import quoted
 
@@ -17,7 +15,6 @@ Options = dict[str, object]
 _MOST_ITEMS: Final = 16
 
 
-@mypyc_attr(serializable=True)
 class Option:
     """One option: its name, the values it may have, and the value when nothing is said.
 
@@ -31,6 +28,9 @@ class Option:
         self.choices: dict[str, str | int] = {str(choice): choice for choice in choices}
         self.default = default
         self.many = many
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.name, tuple(self.choices.values()), self.default, self.many)
 
     def read(self, value: object) -> object:
         """The value, checked; text is read as people type it (lists with commas).

@@ -12,7 +12,6 @@ from sickbay.core.state import Frame, S
 from sickbay.core.words import Move, Words
 
 
-@mypyc_attr(serializable=True)
 class Reason:
     """Why a move is not legal: the rule that forbids it, and a message with its arguments.
 
@@ -34,8 +33,16 @@ class Reason:
         """Whether this is the named rule or a part of it (``P1.3a`` of ``P1.3``), or cites it also."""
         return any(part_of(own, rule) for own in (self.rule, *self.also))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _reason, (self.rule, self.key, self.also, self.args)
+
     def __repr__(self) -> str:
         return f"Reason({self.rule}: {self.key} {self.args})"
+
+
+def _reason(rule: str, key: str, also: tuple[str, ...], args: dict[str, Arg]) -> Reason:
+    """A reason that was pickled."""
+    return Reason(rule, key, also, **args)
 
 
 def part_of(rule: str, whole: str) -> bool:
@@ -59,7 +66,6 @@ class Refused(SickbayError):
         return Refused, (self.reason,)
 
 
-@mypyc_attr(serializable=True)
 class Wait:
     """What a seat may do now: ``asked`` (the game waits for it) or offered, and the rule of the wait."""
 
@@ -69,11 +75,13 @@ class Wait:
         self.asked = asked
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Wait, (self.asked, self.rule)
+
     def __repr__(self) -> str:
         return f"{'asked' if self.asked else 'offered'} {self.rule}"
 
 
-@mypyc_attr(serializable=True)
 class Result:
     """How a game ended.
 
@@ -88,6 +96,9 @@ class Result:
         self.won = won
         self.rule = rule
         self.key = key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.won, self.rule, self.key)
 
     def __repr__(self) -> str:
         return f"Result(won={list(self.won)}, {self.rule}, {self.key})"

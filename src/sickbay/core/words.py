@@ -8,8 +8,6 @@ from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from sickbay.core.errors import BadMove
 
 Move = tuple[int, ...]
@@ -21,7 +19,6 @@ LONGEST_SENTENCE: Final = 400
 _WORD: Final = re.compile(r"[a-z0-9][a-z0-9_.+]*|\?")
 
 
-@mypyc_attr(serializable=True)
 class Words:
     """The words of one game (and pack), each known by its number.
 
@@ -43,6 +40,9 @@ class Words:
             if not _WORD.fullmatch(word):
                 raise ValueError(f"not a word: {word!r}")
         self.hash: str = blake2b(" ".join(self.words).encode(), digest_size=8).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Words, (self.words,)
 
     def __len__(self) -> int:
         return len(self.words)
