@@ -31,13 +31,14 @@ from sickbay.games.hrubec.memory import (
 from sickbay.games.hrubec.setup import empty_hospital
 from sickbay.games.hrubec.state import (
     COVER_STREAM,
+    DOCTOR_STREAM,
     FIRST_STREAM,
     NOBODY,
     PILE_STREAM,
     QUEUE_STREAM,
     Hrubec,
 )
-from sickbay.games.hrubec.words import ACTION, CLOSING, N_DOCTORS, N_PATIENTS
+from sickbay.games.hrubec.words import CLOSING, N_DOCTORS, N_PATIENTS
 from sickbay.games.hrubec.written import HAND_CARDS, by_seat, read_board, read_cards, read_history, word_in
 
 _MOST_STORIES: Final = 48
@@ -393,11 +394,9 @@ class _Remembered:
             cards: list[int] = []
             for card in range(CARD_NUMBERS):
                 cards += [card] * story.unseen[layer][card]
-            state.chance.shuffle(PILE_STREAM, cards)
             if layer == 0:
-                for place in dealt_at:
-                    if place >= 0:
-                        self._show(place, self._doctor_from(cards))
+                self._deal_doctors(cards, dealt_at)
+            state.chance.shuffle(PILE_STREAM, cards)
             for places in live[layer]:
                 for place in places:
                     if not cards:
@@ -408,12 +407,17 @@ class _Remembered:
             state.draw_pile = cards
         self._fill_hands()
 
-    def _doctor_from(self, cards: list[int]) -> int:
-        """Take the last doctor out of shuffled cards."""
-        for at in range(len(cards) - 1, -1, -1):
-            if cards[at] < ACTION:
-                return cards.pop(at)
-        raise self._impossible()
+    def _deal_doctors(self, cards: list[int], dealt_at: list[int]) -> None:
+        """Take a doctor out of the cards for each seat that still holds the one dealt to it."""
+        doctors = [card for card in cards if card < N_DOCTORS]
+        self.state.chance.shuffle(DOCTOR_STREAM, doctors)
+        for place in dealt_at:
+            if place >= 0:
+                if not doctors:
+                    raise self._impossible()
+                doctor = doctors.pop()
+                cards.remove(doctor)
+                self._show(place, doctor)
 
     def _fill_hands(self) -> None:
         """The other hands as the history has them now, in the order in which their cards came."""

@@ -5,7 +5,7 @@ Cards come first, so that a card and its word are the same small number: doctors
 
 ============================================ =========================================================
 ``draw``                                     H5.1 morning draw
-``hire DOCTOR`` (``dismiss DOCTOR``)          H5.2 with a full team one of the four leaves
+``hire DOCTOR`` (``... dismiss DOCTOR``)     H5.2 with a full team one of the four leaves
 ``reveal``                                   H5.3 the top card of the queue
 ``admit PATIENT``                            H5.4 from the waiting room; also the choice of the Siamese Twins
 ``play CARD``                                H5.6 a card without a target, long-term cards among them
