@@ -97,7 +97,7 @@ def uneven(counts: dict[Statistic, list[int]]) -> dict[str, list[int]]:
 
 def ranks_of_hands(pile: int, times: int, viewer: int) -> dict[Statistic, list[int]]:
     rnd = random.Random(7)
-    counts = {statistic: [0] * (DRAWS + 1) for statistic in HANDS}
+    counts: dict[Statistic, list[int]] = {one: [0] * (DRAWS + 1) for one in HANDS}
     for seed in range(400):
         state = short_game(3, seed, pile)
         shuffle_about(state, rnd, times)
@@ -115,7 +115,7 @@ def test_the_truth_ranks_evenly(pile: int, times: int, viewer: int) -> None:
 
 def test_unseen_patients_rank_evenly() -> None:
     rnd = random.Random(3)
-    counts = {statistic: [0] * (DRAWS + 1) for statistic in PATIENTS}
+    counts: dict[Statistic, list[int]] = {one: [0] * (DRAWS + 1) for one in PATIENTS}
     for seed in range(400):
         count_ranks(GAME.new({"seats": 2}, seed), 1, rnd, counts)
     assert uneven(counts) == {}

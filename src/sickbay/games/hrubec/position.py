@@ -206,7 +206,7 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
         rest: list[int] = []
         for back in range(low, high + 1):
             known = sum([1 for patient in used if patient != CLOSING and cards.back(patient) == back])
-            free = [patient for patient in cards.of_back(back) if patient not in (*used, state.covered)]
+            free = [p for p in cards.of_back(back) if p not in used and p != state.covered]
             rest += free[: max(0, cards.queue[state.seats][back - 1] - known)]
         named[place:place] = rest
         used += rest

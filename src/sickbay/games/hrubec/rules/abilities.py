@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from sickbay.core.errors import Arg
 from sickbay.core.rules import Reason, Step
 from sickbay.core.state import Frame
@@ -55,7 +57,7 @@ from sickbay.games.hrubec.words import (
     ZUBNI_MUSTEK,
 )
 
-_RULES = {
+_RULES: Final[dict[int, str]] = {
     DOKTOR_PRAV: "H6.D1",
     DOKTOR_ZHOR: "H6.D2",
     MUDR_BRUTAL: "H6.D5",
@@ -117,12 +119,24 @@ class AbilityStep(Step[Hrubec]):
         return super().read(number, numbers, words)
 
 
-def not_asked_for(state: Hrubec, seat: int, kind: int, rule: str, verb: str) -> Reason | None:
-    """The reason if no such choice is asked of the seat now."""
-    frame = state.agenda[-1]
-    if frame[0] == kind and frame[1] == seat:
-        return None
-    return Reason(rule, "no-choice-now", verb=verb)
+class ChoiceVerb(HrubecVerb):
+    """A verb that answers one kind of frame."""
+
+    kind: ClassVar[int] = 0
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules by which such a choice may be asked."""
+
+    def not_asked(self, state: Hrubec, seat: int) -> Reason | None:
+        """The reason if no such choice is asked of the seat now."""
+        frame = state.agenda[-1]
+        if frame[0] == self.kind and frame[1] == seat:
+            return None
+        return Reason(self.rule, "no-choice-now", (*self.rules, "H5.16"), verb=self.word)
+
+
+def rule_of(frame: Frame, other: str) -> str:
+    """The rule of the doctor or patient for whom a frame is there."""
+    return _RULES.get(frame[2], other)
 
 
 # -- draws (H6.D5, H6.D11) ---------------------------------------------------------------------------
@@ -160,23 +174,30 @@ class Dismissal(AbilityStep):
         return len(team) > OFFICES
 
     def frame_rule(self, frame: Frame) -> str:
-        return _RULES[frame[2]] if frame[2] == VETRELEC or frame[2] == PROSTITUTKA else "H5.14"
+        return dismissal_rule(frame)
 
 
-class Dismiss(HrubecVerb):
+def dismissal_rule(frame: Frame) -> str:
+    """The rule by which a doctor is to be dismissed."""
+    return rule_of(frame, "H5.14") if frame[2] in (VETRELEC, PROSTITUTKA) else "H5.14"
+
+
+class Dismiss(ChoiceVerb):
     """H5.14, H6.D10, H6.P4 Choose the doctor who goes to the discard pile."""
 
     word = "dismiss"
     rule = "H5.14"
     shape = (DOCTOR_KIND,)
+    kind = DISMISSES
+    rules = ("H6.D10", "H6.P4")
 
     def offers(self, state: Hrubec, seat: int, out: list[Move]) -> None:
         for doctor in state.teams[seat]:
             out.append(DISMISSALS[doctor])
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = not_asked_for(state, seat, DISMISSES, "H5.14", self.word) or self.malformed(state, move)
-        return reason or not_yours("H5.14", state, seat, move[1])
+        reason = self.not_asked(state, seat) or self.malformed(state, move)
+        return reason or not_yours(dismissal_rule(state.agenda[-1]), state, seat, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.agenda.pop()
@@ -212,15 +233,17 @@ class HandDiscard(AbilityStep):
         return bool(state.hands[frame[1]])
 
     def frame_rule(self, frame: Frame) -> str:
-        return _RULES.get(frame[2], self.rule)
+        return rule_of(frame, self.rule)
 
 
-class Discard(HrubecVerb):
+class Discard(ChoiceVerb):
     """H6.P6, H6.P11, H6.P12 Choose the card of the hand that goes to the discard pile."""
 
     word = "discard"
     rule = "H6.P6"
     shape = (CARD_KIND,)
+    kind = DISCARDS_CARD
+    rules = ("H6.P11", "H6.P12")
 
     def offers(self, state: Hrubec, seat: int, out: list[Move]) -> None:
         seen = 0
@@ -230,9 +253,9 @@ class Discard(HrubecVerb):
                 out.append(DISCARDS[card])
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = not_asked_for(state, seat, DISCARDS_CARD, "H6.P6", self.word) or self.malformed(state, move)
+        reason = self.not_asked(state, seat) or self.malformed(state, move)
         if reason is None and move[1] not in state.hands[seat]:
-            return Reason("H6.P6", "card-needed", ("H6.P11", "H6.P12"), card=WORDS.words[move[1]])
+            return Reason(rule_of(state.agenda[-1], "H6.P6"), "card-needed", card=WORDS.words[move[1]])
         return reason
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
@@ -261,7 +284,7 @@ class Taking(AbilityStep):
         return False
 
     def frame_rule(self, frame: Frame) -> str:
-        return _RULES.get(frame[2], self.rule)
+        return rule_of(frame, self.rule)
 
 
 def may_be_taken(state: Hrubec, patient: int, doctor: int) -> bool:
@@ -269,12 +292,14 @@ def may_be_taken(state: Hrubec, patient: int, doctor: int) -> bool:
     return patient == SCHIZOFRENIK or state.cards.female[doctor] == 1
 
 
-class Take(HrubecVerb):
+class Take(ChoiceVerb):
     """H6.P2, H6.P7 Choose the doctor who comes."""
 
     word = "take"
     rule = "H6.P7"
     shape = (DOCTOR_KIND,)
+    kind = TAKES
+    rules = ("H6.P2",)
 
     def offers(self, state: Hrubec, seat: int, out: list[Move]) -> None:
         patient = state.agenda[-1][2]
@@ -285,11 +310,11 @@ class Take(HrubecVerb):
                         out.append(TAKINGS[doctor])
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = not_asked_for(state, seat, TAKES, "H6.P7", self.word) or self.malformed(state, move)
+        reason = self.not_asked(state, seat) or self.malformed(state, move)
         if reason is not None:
             return reason
         patient = state.agenda[-1][2]
-        rule = _RULES[patient]
+        rule = rule_of(state.agenda[-1], "H6.P7")
         if not may_be_taken(state, patient, move[1]):
             return Reason(rule, "not-a-woman", doctor=WORDS.words[move[1]])
         return not_others(rule, state, seat, move[1])
@@ -315,12 +340,13 @@ class Exchanging(AbilityStep):
         return any(seat != frame[1] and state.teams[seat] for seat in range(state.seats))
 
 
-class Exchange(HrubecVerb):
+class Exchange(ChoiceVerb):
     """H6.P13 Choose both doctors, one's own first."""
 
     word = "exchange"
     rule = "H6.P13"
     shape = (DOCTOR_KIND, DOCTOR_KIND)
+    kind = EXCHANGES
 
     def offers(self, state: Hrubec, seat: int, out: list[Move]) -> None:
         for own in state.teams[seat]:
@@ -332,7 +358,7 @@ class Exchange(HrubecVerb):
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         return (
-            not_asked_for(state, seat, EXCHANGES, "H6.P13", self.word)
+            self.not_asked(state, seat)
             or self.malformed(state, move)
             or not_yours("H6.P13", state, seat, move[1])
             or not_others("H6.P13", state, seat, move[2])
@@ -378,15 +404,17 @@ class Sending(AbilityStep):
         return who != DOKTOR_PRAV or patient in state.morgues[seat]
 
     def frame_rule(self, frame: Frame) -> str:
-        return _RULES.get(frame[2], self.rule)
+        return rule_of(frame, self.rule)
 
 
-class Send(HrubecVerb):
+class Send(ChoiceVerb):
     """H6.D1, H6.D2, H6.D8, H6.P10 Choose the other player."""
 
     word = "send"
     rule = "H4.14"
     shape = (SEAT_KIND,)
+    kind = SENDS
+    rules = ("H6.D1", "H6.D2", "H6.D8", "H6.P10")
 
     def offers(self, state: Hrubec, seat: int, out: list[Move]) -> None:
         for other in range(state.seats):
@@ -394,9 +422,9 @@ class Send(HrubecVerb):
                 out.append(SENDS_TO[other])
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = not_asked_for(state, seat, SENDS, "H4.14", self.word) or self.malformed(state, move)
+        reason = self.not_asked(state, seat) or self.malformed(state, move)
         if reason is None and move[1] - NUMBER == seat:
-            return Reason(_RULES[state.agenda[-1][2]], "not-yourself")
+            return Reason(rule_of(state.agenda[-1], "H4.14"), "not-yourself")
         return reason
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:

@@ -98,7 +98,10 @@ class Play(HrubecVerb):
         if move[1] not in state.hands[seat]:
             return Reason("H5.6", "card-needed", card=WORDS.words[move[1]])
         card = self.card_of[move[1] - ACTION]
-        return card.malformed(state, seat, move) or card.not_so(state, seat, move)
+        reason = card.malformed(state, seat, move) or card.not_so(state, seat, move)
+        if reason is not None:
+            reason.also = (*reason.also, card.rule, "H5.6")
+        return reason
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         card = move[1]

@@ -240,7 +240,9 @@ class Admit(HrubecVerb):
 
     def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         frame = state.agenda[-1]
+        rule = "H5.4"
         if frame[0] == ADMITS and frame[1] == seat:
+            rule = "H6.P8"
             reason = self.malformed(state, move)
         else:
             reason = (
@@ -250,7 +252,7 @@ class Admit(HrubecVerb):
             )
         if reason is None and state.theatres[seat] != NOBODY:
             return Reason("H5.4", "theatre-full", ("H5.15",))
-        return reason or not_waiting("H5.4", state, move[1])
+        return reason or not_waiting(rule, state, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         if state.agenda[-1][0] == ADMITS:
