@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from sickbay.core.chance import Chance
-from sickbay.core.game import Game, View
+from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Options
-from sickbay.core.reading import read_map
-from sickbay.core.rules import Result
+from sickbay.core.reading import read_int, read_map, refuse_others
+from sickbay.core.rules import Result, Step
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
+from sickbay.games.hrubec.check import check
 from sickbay.games.hrubec.determinize import draw_state
-from sickbay.games.hrubec.position import check, read_position
+from sickbay.games.hrubec.position import read_position
 from sickbay.games.hrubec.results import RESULTS, decided
+from sickbay.games.hrubec.rules import frames
 from sickbay.games.hrubec.rules.abilities import (
     AbilityDraw,
     Admission,
@@ -38,7 +40,14 @@ from sickbay.games.hrubec.setup import empty_hospital, options_with, set_up
 from sickbay.games.hrubec.state import STREAMS, Hrubec
 from sickbay.games.hrubec.view import write_view
 from sickbay.games.hrubec.words import WORDS
-from sickbay.games.hrubec.written import read_board, read_secrets, write_board, write_secrets
+from sickbay.games.hrubec.written import (
+    BOARD_FIELDS,
+    SECRET_FIELDS,
+    read_board,
+    read_secrets,
+    write_board,
+    write_secrets,
+)
 
 DRAW: Final = Draw(WORDS)
 HIRE: Final = Hire(WORDS)
@@ -53,6 +62,31 @@ DISMISS: Final = Dismiss(WORDS)
 TAKE: Final = Take(WORDS)
 EXCHANGE: Final = Exchange(WORDS)
 SEND: Final = Send(WORDS)
+
+
+def _in_order() -> tuple[Step[Hrubec], ...]:
+    """The steps by the numbers that frames have."""
+    steps: dict[int, Step[Hrubec]] = {
+        frames.TURN: Turn(
+            (DRAW, HIRE, REVEAL, ADMIT, PLAY, END),  # administration
+            (REVEAL, ADMIT, PLAY, END),  # intake
+            (PLAY, OPERATE, END),  # before the operation
+            (PLAY, END),  # the mandatory step is done
+        ),
+        frames.FINAL: FinalOperations(OPERATE),
+        frames.SWAP: Swap(CHOOSE),
+        frames.DRAWS: AbilityDraw(),
+        frames.DISMISSES: Dismissal(DISMISS),
+        frames.DISCARDS_CARD: HandDiscard(DISCARD),
+        frames.TAKES: Taking(TAKE),
+        frames.EXCHANGES: Exchanging(EXCHANGE),
+        frames.ADMITS: Admission(ADMIT),
+        frames.SENDS: Sending(SEND),
+    }
+    return tuple([steps[number] for number in range(len(steps))])
+
+
+STEPS: Final = _in_order()
 
 _SECRETS: Final[dict[str, tuple[int, ...]]] = {"drew": (2,), "chose": (2,)}
 
@@ -75,23 +109,7 @@ class HrubecGame(Game[Hrubec]):
             words=WORDS,
             options=options_with(cards),
             streams=STREAMS,
-            steps=(
-                Turn(
-                    (DRAW, HIRE, REVEAL, ADMIT, PLAY, END),  # administration
-                    (REVEAL, ADMIT, PLAY, END),  # intake
-                    (PLAY, OPERATE, END),  # before the operation
-                    (PLAY, END),  # the mandatory step is done
-                ),
-                FinalOperations(OPERATE),
-                Swap(CHOOSE),
-                AbilityDraw(),
-                Dismissal(DISMISS),
-                HandDiscard(DISCARD),
-                Taking(TAKE),
-                Exchanging(EXCHANGE),
-                Admission(ADMIT),
-                Sending(SEND),
-            ),
+            steps=STEPS,
             verbs=(
                 DRAW, HIRE, REVEAL, ADMIT, PLAY, OPERATE, END, CHOOSE, DISCARD, DISMISS, TAKE, EXCHANGE, SEND,
             ),
@@ -128,6 +146,7 @@ class HrubecGame(Game[Hrubec]):
         }
 
     def from_json(self, data: Mapping[str, object]) -> Hrubec:
+        refuse_others(data, (*COMMON, *BOARD_FIELDS, *SECRET_FIELDS))
         options = self.read_options(read_map(data, "options"))
         state = empty_hospital(options, self.cards, self.read_chance(data))
         read_board(state, data)
@@ -137,10 +156,8 @@ class HrubecGame(Game[Hrubec]):
         self.check_waits(state)
         return state
 
-    def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> Hrubec:
-        state = read_position(options, self.cards, data, chance, self.read_frame)
-        self.settle(state)
-        return state
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Hrubec:
+        return read_position(options, self.cards, data, chance, self.read_frame)
 
     def check(self, state: Hrubec) -> None:
         check(state)
@@ -149,10 +166,12 @@ class HrubecGame(Game[Hrubec]):
         return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
 
     def determinize(self, view: View, chance: Chance) -> Hrubec:
-        viewer = cast(int, view["viewer"])
         options = self.read_options(read_map(view, "options"))
-        state = draw_state(options, self.cards, view, viewer, chance)
+        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
+        state = draw_state(options, self.cards, view, viewer, chance.copy())
         self.read_common(state, view)
+        check(state)
+        self.check_waits(state)
         return state
 
 

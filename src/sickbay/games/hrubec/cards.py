@@ -8,6 +8,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sickbay.core.errors import BadFile
 from sickbay.core.files import check_text, may_be, quoted
 from sickbay.games.hrubec.words import (
@@ -45,6 +47,7 @@ _MOST_NAME: Final = 60
 _Table = Mapping[str, object]
 
 
+@mypyc_attr(serializable=True)
 class Cards:
     """All values that a pack may change, by card (its word number less that of the first of its kind).
 

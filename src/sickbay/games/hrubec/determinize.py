@@ -27,6 +27,7 @@ from sickbay.games.hrubec.memory import (
     PILE,
     SEAT_MASK,
     SEAT_SHIFT,
+    UNSEEN,
 )
 from sickbay.games.hrubec.setup import empty_hospital
 from sickbay.games.hrubec.state import (
@@ -101,6 +102,8 @@ def _fill_picks(state: Hrubec, view: Mapping[str, object]) -> None:
         if pick is None:
             state.picks.append(NOBODY)
         elif pick == "?":
+            if not state.teams[seat]:
+                raise BadPosition("view-impossible", "picks")
             state.picks.append(state.chance.pick(FIRST_STREAM, state.teams[seat]))
         else:
             state.picks.append(word_in(pick, "picks", 0, N_DOCTORS))
@@ -255,7 +258,9 @@ class _Remembered:
             else:
                 for story in self.stories:
                     story.held[self.layer][seat] += 1
-                    if kind == DEALT and self.layer == 0:
+                    if kind == DEALT:
+                        if self.layer or not story.gone[seat]:
+                            raise self._impossible()
                         story.gone[seat] = 0
                         story.kept[seat] = 1
         if self.layer < 0:
@@ -263,6 +268,8 @@ class _Remembered:
 
     def _seen(self, card: int) -> None:
         """The viewer has drawn this card: it is not unseen any more."""
+        if card == UNSEEN:
+            raise self._impossible()
         kept: list[_Story] = []
         for story in self.stories:
             left = story.unseen[self.layer][card]
@@ -327,7 +334,7 @@ class _Remembered:
                     came = places.pop(state.chance.below(PILE_STREAM, len(places)))
                 self._show(came, card)
                 number += 1
-            elif kind == DEALT and layer == 0:
+            elif kind == DEALT:
                 dealt_at[seat] = place
             else:
                 live[layer][seat].append(place)

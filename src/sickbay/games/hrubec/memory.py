@@ -12,7 +12,7 @@ from typing import Final
 
 from sickbay.core.errors import BadPosition
 from sickbay.games.hrubec.state import Hrubec
-from sickbay.games.hrubec.words import ACTION, N_DOCTORS
+from sickbay.games.hrubec.words import N_DOCTORS
 
 CAME: Final = 0  # from the draw pile into the hand of a seat; only the seat has seen the card
 DEALT: Final = 1  # the same, and all know that it is a doctor (H3.2)
@@ -58,6 +58,8 @@ def check_history(state: Hrubec) -> None:
     pile = [0] * CARD_NUMBERS
     hands = [[0] * CARD_NUMBERS for _ in range(state.seats)]
     history = state.history
+    may_be_dealt = (1 << state.seats) - 1  # each seat once, from the first draw pile
+    piles = 0
     at = 0
     while at < len(history):
         entry = history[at]
@@ -66,13 +68,20 @@ def check_history(state: Hrubec) -> None:
         if kind == PILE:
             if any(pile):
                 raise bad
+            piles += 1
+            if piles > 1:
+                may_be_dealt = 0
             count = entry & ((1 << KIND_SHIFT) - 1)
             for other in history[at : at + count]:
                 pile[other] += 1
             at += count
             continue
-        if seat >= state.seats or card >= CARD_NUMBERS or (kind == DEALT and card >= ACTION):
+        if seat >= state.seats or card >= CARD_NUMBERS:
             raise bad
+        if kind == DEALT:
+            if card >= N_DOCTORS or not may_be_dealt >> seat & 1:
+                raise bad
+            may_be_dealt &= ~(1 << seat)
         giver, taker = (hands[seat], pile) if kind == LEFT else (pile, hands[seat])
         giver[card] -= 1
         if giver[card] < 0:

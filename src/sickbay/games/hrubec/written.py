@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sickbay.core.errors import BadPosition
+from sickbay.core.files import quoted
 from sickbay.core.reading import read_int, read_list, whole
 from sickbay.games.hrubec.memory import (
     CAME,
@@ -30,6 +31,15 @@ HAND_CARDS: Final = ACTION + N_ACTIONS
 MOST_CARDS: Final = 100
 
 _WAYS: Final = {"drew": CAME, "dealt": DEALT, "left": LEFT}
+
+
+BOARD_FIELDS: Final = (
+    "turn", "first", "active", "kind", "stage", "bonus", "operated", "playing", "closer", "long_term",
+    "teams", "theatres", "cured", "morgues", "waiting", "removed", "discard_pile",
+)  # fmt: skip
+"""The fields that all may know (H7.2)."""
+
+SECRET_FIELDS: Final = ("hands", "draw_pile", "queue", "covered", "picks", "history", "chance")
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -109,7 +119,7 @@ def word_in(value: object, place: str, low: int, high: int) -> int:
     """
     number = WORDS.number.get(value) if isinstance(value, str) else None
     if number is None or not low <= number < high:
-        raise BadPosition("name-bad", place, name=str(value)[:40], example=WORDS.words[low])
+        raise BadPosition("name-bad", place, name=quoted(value), example=WORDS.words[low])
     return number
 
 
@@ -146,7 +156,7 @@ def by_seat(data: Mapping[str, object], name: str, seats: int) -> list[object]:
     out: list[object] = [None] * seats
     for key, item in value.items():
         if str(key) not in known:
-            raise BadPosition("seat-none", f"{name}.{str(key)[:40]}", seats=seats)
+            raise BadPosition("seat-none", f"{name}.{quoted(key)}", seats=seats)
         out[known[str(key)]] = item
     return out
 
@@ -180,7 +190,7 @@ def read_choice(data: Mapping[str, object], name: str, choices: tuple[str, ...])
     """
     value = data.get(name)
     if not isinstance(value, str) or value not in choices:
-        raise BadPosition("value-bad", name, value=str(value)[:40], may=", ".join(choices))
+        raise BadPosition("value-bad", name, value=quoted(value), may=", ".join(choices))
     return choices.index(value)
 
 
@@ -243,7 +253,7 @@ def read_history(data: Mapping[str, object], seats: int, masked: bool) -> list[i
             continue
         kind = _WAYS.get(parts[0])
         if kind is None or len(parts) != 3 or not (parts[1].isascii() and parts[1].isdigit()):
-            raise BadPosition("value-bad", "history", value=str(item)[:40], may=", ".join(_WAYS))
+            raise BadPosition("value-bad", "history", value=quoted(item), may=", ".join(_WAYS))
         seat = whole(int(parts[1][:3]), "history", 0, seats - 1)
         if masked and parts[2] == "?" and kind != LEFT:
             card = UNSEEN
