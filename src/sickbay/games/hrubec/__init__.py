@@ -10,6 +10,7 @@ from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, read_map, refuse_others
 from sickbay.core.rules import Result, Step
+from sickbay.core.teller import Teller
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
 from sickbay.games.hrubec.check import check
 from sickbay.games.hrubec.determinize import draw_state
@@ -38,6 +39,7 @@ from sickbay.games.hrubec.rules.swap import Choose, Swap
 from sickbay.games.hrubec.rules.turn import Admit, Draw, EndTurn, Hire, Reveal, Turn
 from sickbay.games.hrubec.setup import empty_hospital, options_with, set_up
 from sickbay.games.hrubec.state import STREAMS, Hrubec
+from sickbay.games.hrubec.telling import Telling
 from sickbay.games.hrubec.view import write_view
 from sickbay.games.hrubec.words import WORDS
 from sickbay.games.hrubec.written import (
@@ -126,6 +128,9 @@ class HrubecGame(Game[Hrubec]):
 
     def check_pack(self, text: str) -> None:
         read_cards(text)
+
+    def teller(self) -> Teller | None:
+        return Telling(self.cards).teller
 
     def set_up(self, options: Options, chance: Chance) -> Hrubec:
         return set_up(options, self.cards, chance)
