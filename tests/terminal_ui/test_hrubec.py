@@ -45,7 +45,9 @@ def at_table(lines: Iterable[str], seats: str, seed: int, language: str, **optio
 def test_a_whole_game(language: str, seats: str, seed: int) -> None:
     shown = at_table(some_lines(seed, 6000), seats, seed, language)
     assert END[language] in shown
-    assert Catalogue(language, GAME).say("result-points") in shown
+    own = Catalogue(language, GAME)
+    assert own.say("result-points", "title") in shown
+    assert own.say("terminal-winners", names="").strip() in shown
     assert "\u2068" not in shown
     assert "{" not in shown
 

@@ -4,11 +4,11 @@
 ## Words that have no entry in the glossary
 
 hidden-word = karta
-end = ukončit tah
-choose = vybrat tajně
-take = přetáhnout
-exchange = vyměnit
-send = poslat dál
+end = Ukončit tah
+choose = Vybrat tajně
+take = Přetáhnout
+exchange = Vyměnit
+send = Poslat dál
 
 ## Moves
 
@@ -309,7 +309,7 @@ position-turn = { $kind ->
     }
 position-final = Nemocnice je zavřená, dooperování. Zavírací karta: { $seat }
 position-bonus = Bonus k této operaci: { $bonus }
-position-long-term = Dlouhodobá karta: { $card }
+position-long-term = Platí: { $card }
 position-no-long-term = Žádná dlouhodobá karta
 position-waiting = Čekárna, obsazeno { $count } z { $places }:
 position-waiting-empty = Čekárna: nikdo, míst: { $places }

@@ -4,11 +4,11 @@
 ## Words that have no entry in the glossary
 
 hidden-word = a card
-end = end turn
-choose = pick in secret
-take = poach
-exchange = swap
-send = send on
+end = End turn
+choose = Pick in secret
+take = Poach
+exchange = Swap
+send = Send on
 
 ## Moves
 
@@ -94,7 +94,7 @@ happened-played = { $n ->
         }
     }
 happened-lapsed = No longer in force: { $a1 }
-happened-operates = { SEAT($a1) } operates: { $a2 }, { $a3 } { $a4 }
+happened-operates = { SEAT($a1) } operates: { $a2 } ({ $a3 } { $a4 })
 happened-rolled = { SEAT($a1) } rolls { $a2 }
 happened-total = Team { $a2 }, long-term card { $a3 }, bonus { $a4 }, die { $a5 }: total { $a6 }, difficulty { $a7 }
 happened-cured = Success, { SEAT($a1) } cures: { $a2 }
@@ -309,7 +309,7 @@ position-turn = { $kind ->
     }
 position-final = The hospital is closed, final operations. Closing card: { $seat }
 position-bonus = Bonus for this operation: { $bonus }
-position-long-term = Long-term card: { $card }
+position-long-term = In force: { $card }
 position-no-long-term = No long-term card
 position-waiting = Waiting room, { $count } of { $places } places:
 position-waiting-empty = Waiting room: empty, places: { $places }

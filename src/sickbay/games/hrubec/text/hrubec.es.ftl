@@ -4,11 +4,11 @@
 ## Words that have no entry in the glossary
 
 hidden-word = una carta
-end = acabar turno
-choose = elegir en secreto
-take = llevarse
-exchange = intercambiar
-send = pasar a otro
+end = Acabar turno
+choose = Elegir en secreto
+take = Llevarse
+exchange = Intercambiar
+send = Pasar a otro
 
 ## Moves
 
@@ -309,7 +309,7 @@ position-turn = { $kind ->
     }
 position-final = El hospital ha cerrado, últimas operaciones. Carta de cierre: { $seat }
 position-bonus = Bonificación para esta operación: { $bonus }
-position-long-term = Carta duradera: { $card }
+position-long-term = En vigor: { $card }
 position-no-long-term = Ninguna carta duradera
 position-waiting = Sala de espera, { $count } de { $places } sitios:
 position-waiting-empty = Sala de espera: nadie, sitios: { $places }

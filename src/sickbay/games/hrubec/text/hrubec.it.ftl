@@ -4,11 +4,11 @@
 ## Words that have no entry in the glossary
 
 hidden-word = una carta
-end = termina il turno
-choose = scegliere in segreto
-take = soffiare
-exchange = scambiare
-send = passare ad altri
+end = Termina il turno
+choose = Scegliere in segreto
+take = Soffiare
+exchange = Scambiare
+send = Passare ad altri
 
 ## Moves
 
@@ -309,7 +309,7 @@ position-turn = { $kind ->
     }
 position-final = L'ospedale è chiuso, ultime operazioni. Carta di chiusura: { $seat }
 position-bonus = Bonus per questa operazione: { $bonus }
-position-long-term = Carta duratura: { $card }
+position-long-term = In vigore: { $card }
 position-no-long-term = Nessuna carta duratura
 position-waiting = Sala d'attesa, { $count } posti su { $places }:
 position-waiting-empty = Sala d'attesa: nessuno, posti: { $places }
