@@ -68,15 +68,15 @@ def test_hands_are_covered_between_people() -> None:
     assert "Hand the keyboard to" in shown
 
 
-def told(language: str, viewer: int = 1, **fields: object) -> list[str]:
+def told(language: str, fields: dict[str, object]) -> list[str]:
     state = GAME.position(GAME.read_options({"seats": 3}), fields, Chance(1, GAME.streams))
     teller = GAME.teller()
     assert teller is not None
-    return teller.whole(GAME.view(state, viewer), Catalogue(language, GAME, SEATS))
+    return teller.whole(GAME.view(state, 1), Catalogue(language, GAME, SEATS))
 
 
 def test_the_position_in_words() -> None:
-    fields = {
+    fields: dict[str, object] = {
         "teams": [["mudr_silikon", "mudr_jehlova"], [], ["reznik"]],
         "theatres": ["chlupac", None, None],
         "waiting": ["spolknuta_vidlicka"],
@@ -84,8 +84,8 @@ def test_the_position_in_words() -> None:
         "morgues": [["zacpa"], [], []],
         "long_term": "recycling",
     }
-    lines = told("en", **fields)
-    assert lines[0] == "Turn 1, operation turn: Ana"
+    lines = told("en", fields)
+    assert lines[0] == "Turn 1, operation turn: Ana. Chance of success (Hairy Fellow): skin 83%"
     assert "  Swallowed Fork: surgery 7 or dental 6 (points: 2)" in lines
     assert "  Team: Dr. Silicone (−2, 2, 0, 3), Dr. Needle (2, 0, 0, 2)" in lines
     assert "  Team value: surgery 0, psychiatry 2, dental 0, skin 5" in lines
@@ -95,7 +95,7 @@ def test_the_position_in_words() -> None:
     assert "Bruno. Points so far: 0. Cards in hand: 1" in lines
     assert not [line for line in lines if "Nurse" in line]
     assert "Ana. Points so far: −2. Cards in hand: 2" in lines
-    czech = told("cs", **fields)
+    czech = told("cs", fields)
     assert "  Šance na úspěch: kožní 83\u00a0%" in czech
     assert "  Spolknutá vidlička: chirurgie 7 nebo zubní 6 (bodů: 2)" in czech
 

@@ -49,11 +49,21 @@ class Telling:
         return lines
 
     def brief(self, view: dict[str, Any], speaker: Speaker) -> str:
-        """Whose turn it is, and of which kind."""
+        """Whose turn it is, and of which kind; before an operation the chance of it."""
         if view["closer"] is not None:
             return speaker.say("position-final", seat=speaker.seat(view["closer"]))
-        seat = speaker.seat(view["active"])
-        return speaker.say("position-turn", kind=view["kind"], turn=view["turn"], seat=seat)
+        active: int = view["active"]
+        seat = speaker.seat(active)
+        patient: str | None = view["theatres"][active]
+        if view["stage"] != "operation" or patient is None:
+            return speaker.say("position-turn", kind=view["kind"], turn=view["turn"], seat=seat)
+        return speaker.say(
+            "position-operating",
+            turn=view["turn"],
+            seat=seat,
+            patient=speaker.word(patient),
+            chances=self._chances(view, active, speaker),
+        )
 
     def hand(self, view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
         """A player: points, team, theatre and the chance there, piles, and the hand as far as known."""
@@ -94,11 +104,7 @@ class Telling:
             lines.append(say("position-theatre-empty"))
         else:
             lines.append(say("position-theatre", patient=self._patient(patient, speaker)))
-            chances = [
-                say("position-chance-of", specialty=speaker.word(specialty), percent=_percent(faces))
-                for specialty, faces in self.chances(view, seat).items()
-            ]
-            lines.append(say("position-chance", chances=", ".join(chances)))
+            lines.append(say("position-chance", chances=self._chances(view, seat, speaker)))
         for key, pile in (
             ("position-cured", view["cured"][seat]),
             ("position-morgue", view["morgues"][seat]),
@@ -106,6 +112,14 @@ class Telling:
             if pile:
                 lines.append(say(key, patients=_names(pile, speaker)))
         return lines
+
+    def _chances(self, view: dict[str, Any], seat: int, speaker: Speaker) -> str:
+        """How likely an operation on the patient in the theatre succeeds now, for each requirement."""
+        chances = [
+            speaker.say("position-chance-of", specialty=speaker.word(specialty), percent=_percent(faces))
+            for specialty, faces in self.chances(view, seat).items()
+        ]
+        return ", ".join(chances)
 
     def _waiting(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
         """The waiting room with all requirements, and what is known of the queue."""

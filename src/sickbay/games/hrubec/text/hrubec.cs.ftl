@@ -307,6 +307,7 @@ position-turn = { $kind ->
         [hospital] Tah { $turn }, nemocniční: { $seat }
         *[other] Tah { $turn }, operační: { $seat }
     }
+position-operating = Tah { $turn }, operační: { $seat }. Šance na úspěch ({ $patient }): { $chances }
 position-final = Nemocnice je zavřená, dooperování. Zavírací karta: { $seat }
 position-bonus = Bonus k této operaci: { $bonus }
 position-long-term = Platí: { $card }

@@ -307,6 +307,7 @@ position-turn = { $kind ->
         [hospital] Turn { $turn }, hospital turn: { $seat }
         *[other] Turn { $turn }, operation turn: { $seat }
     }
+position-operating = Turn { $turn }, operation turn: { $seat }. Chance of success ({ $patient }): { $chances }
 position-final = The hospital is closed, final operations. Closing card: { $seat }
 position-bonus = Bonus for this operation: { $bonus }
 position-long-term = In force: { $card }

@@ -307,6 +307,7 @@ position-turn = { $kind ->
         [hospital] Turno { $turn }, de hospital: { $seat }
         *[other] Turno { $turn }, de operación: { $seat }
     }
+position-operating = Turno { $turn }, de operación: { $seat }. Probabilidad de éxito ({ $patient }): { $chances }
 position-final = El hospital ha cerrado, últimas operaciones. Carta de cierre: { $seat }
 position-bonus = Bonificación para esta operación: { $bonus }
 position-long-term = En vigor: { $card }

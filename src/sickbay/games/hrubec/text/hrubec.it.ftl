@@ -307,6 +307,7 @@ position-turn = { $kind ->
         [hospital] Turno { $turn }, d'ospedale: { $seat }
         *[other] Turno { $turn }, d'operazione: { $seat }
     }
+position-operating = Turno { $turn }, d'operazione: { $seat }. Probabilità di successo ({ $patient }): { $chances }
 position-final = L'ospedale è chiuso, ultime operazioni. Carta di chiusura: { $seat }
 position-bonus = Bonus per questa operazione: { $bonus }
 position-long-term = In vigore: { $card }
