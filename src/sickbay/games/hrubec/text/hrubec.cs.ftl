@@ -121,9 +121,9 @@ wait-H5-14 = { $seat }: pět doktorů, čtyři kanceláře. Kdo odejde?
 wait-H6-D1 = { $seat }: komu odnese mrtvého Doktor Práv?
 wait-H6-D2 = { $seat }: ke komu jde Doktor Zhor?
 wait-H6-D8 = { $seat }: ke komu jde Nedostudovaná medička?
-wait-H6-D10 = { $seat }: o kterého vlastního doktora se postará Vetřelec?
+wait-H6-D10 = { $seat }: kterého vlastního doktora stojí Vetřelec?
 wait-H6-P2 = { $seat }: Exhibicionista přivede doktorku. Kterou?
-wait-H6-P4 = { $seat }: o kterého doktora připraví tým Nakažená prostitutka?
+wait-H6-P4 = { $seat }: kterého doktora stojí Nakažená prostitutka?
 wait-H6-P6 = { $seat }: kterou kartu stojí Puchýře?
 wait-H6-P7 = { $seat }: Schizofrenik přivede doktora. Kterého?
 wait-H6-P8 = { $seat }: kdo jde na sál po Siamských dvojčatech?
@@ -312,7 +312,7 @@ position-final = Nemocnice je zavřená, dooperování. Zavírací karta: { $sea
 position-bonus = Bonus k této operaci: { $bonus }
 position-long-term = Platí: { $card }
 position-no-long-term = Žádná dlouhodobá karta
-position-waiting = Čekárna, obsazeno { $count } z { $places }:
+position-waiting = Čekárna, obsazených míst: { $count } z { $places }
 position-waiting-empty = Čekárna: nikdo, míst: { $places }
 position-covered = Jedno místo je zakryté, rub { $back }
 position-patient = { $patient }: { $needs } (bodů: { $points })
@@ -380,3 +380,10 @@ pack-number-bad = „{ $value }“ tu být nemůže. Uveď celé číslo od { $l
 pack-sum-bad = Akčních karet je { $found }. Musí jich být { $wanted }
 pack-table-bad = Musí to být tabulka jmen a hodnot. Oprav ji
 pack-value-bad = Nemůže být „{ $value }“. Může být: { $may }
+
+## Help at the terminal, with words of this game
+
+help-words = najmout vrátný: krok slovy; Tab doplňuje, platí i „hire vratny“
+help-help = pomoc, pomoc úplatek: tento seznam; co znamená slovo hry
+help-why = proč operovat kožní: zda krok jde, a podle kterého pravidla ne
+help-rules = pravidla H5.8: text pravidla (anglicky)

@@ -237,7 +237,7 @@ office-free = There is a free office, so nobody is dismissed
 operated-already = The operation of this turn is done
 operated-patient = Just operated on, safe until the end of the turn: { $patient }
 operation-first = First the operation: a patient is in the theatre
-operation-turn-only = Only in an operation turn, on who was admitted before
+operation-turn-only = Only in an operation turn, on a patient admitted earlier
 resolving = First what is going on must be settled
 sentence-bad = These words do not fit after “{ WORD($verb) }”; “help { WORD($verb) }” shows which do
 team-full = All four offices are taken: add “dismiss” and the doctor who leaves
@@ -312,13 +312,13 @@ position-final = The hospital is closed, final operations. Closing card: { $seat
 position-bonus = Bonus for this operation: { $bonus }
 position-long-term = In force: { $card }
 position-no-long-term = No long-term card
-position-waiting = Waiting room, { $count } of { $places } places:
+position-waiting = Waiting room, places taken: { $count } of { $places }
 position-waiting-empty = Waiting room: empty, places: { $places }
 position-covered = One place is covered, back { $back }
 position-patient = { $patient }: { $needs } (points: { $points })
 position-need = { $specialty } { $difficulty }
 position-or = { $needs } or { $need }
-position-queue = Queue: { $size } cards. Back 1: { $first }, back 2: { $second }, back 3: { $third }, then the closing card. Next: { $top ->
+position-queue = Queue, cards: { $size }. Back 1: { $first }, back 2: { $second }, back 3: { $third }, then the closing card. Next: { $top ->
         [0] the closing card
         *[other] back { $top }
     }
@@ -380,3 +380,10 @@ pack-number-bad = “{ $value }” cannot be here. Give a whole number from { $l
 pack-sum-bad = There are { $found } copies of action cards. There must be { $wanted }
 pack-table-bad = This must be a table of names and values. Mend it
 pack-value-bad = It cannot be “{ $value }”. It may be: { $may }
+
+## Help at the terminal, with words of this game
+
+help-words = hire dr_akula – a move in words; Tab completes, names in your language work too
+help-help = help, help bribe – this list; what a word of the game means
+help-why = why operate skin – whether a move is possible, and by which rule not
+help-rules = rules H5.8 – the text of a rule

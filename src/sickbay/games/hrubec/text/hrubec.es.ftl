@@ -121,9 +121,9 @@ wait-H5-14 = { $seat }: cinco médicos y cuatro consultas, ¿quién se va?
 wait-H6-D1 = { $seat }: ¿a quién le lleva el muerto el Doctor en Derecho?
 wait-H6-D2 = { $seat }: ¿a qué equipo va el Doctor Delmonte?
 wait-H6-D8 = { $seat }: ¿a qué equipo va la Doctora a medias?
-wait-H6-D10 = { $seat }: ¿qué médico propio se lleva el Alien por delante?
+wait-H6-D10 = { $seat }: ¿qué médico propio cuesta el Alien?
 wait-H6-P2 = { $seat }: el Exhibicionista trae a una médica, ¿a cuál?
-wait-H6-P4 = { $seat }: ¿qué médico se pierde por la Prostituta infectada?
+wait-H6-P4 = { $seat }: ¿qué médico cuesta la Prostituta infectada?
 wait-H6-P6 = { $seat }: ¿qué carta cuestan las Ampollas?
 wait-H6-P7 = { $seat }: el Esquizofrénico trae a un médico, ¿a cuál?
 wait-H6-P8 = { $seat }: tras los Siameses, ¿quién entra en el quirófano?
@@ -237,7 +237,7 @@ office-free = Hay una consulta libre, no se despide a nadie
 operated-already = La operación de este turno ya está hecha
 operated-patient = Recién salido de la operación, a salvo hasta el final del turno: { $patient }
 operation-first = Antes, la operación: hay un paciente en el quirófano
-operation-turn-only = Solo en un turno de operación, con quien ingresó antes
+operation-turn-only = Solo en un turno de operación, con un paciente ingresado antes
 resolving = Antes hay que resolver lo que está en marcha
 sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «help { WORD($verb) }» muestra cuáles sí
 team-full = Las cuatro consultas están ocupadas: añade «dismiss» y el médico que se va
@@ -312,13 +312,13 @@ position-final = El hospital ha cerrado, últimas operaciones. Carta de cierre: 
 position-bonus = Bonificación para esta operación: { $bonus }
 position-long-term = En vigor: { $card }
 position-no-long-term = Ninguna carta duradera
-position-waiting = Sala de espera, { $count } de { $places } sitios:
+position-waiting = Sala de espera, sitios ocupados: { $count } de { $places }
 position-waiting-empty = Sala de espera: nadie, sitios: { $places }
 position-covered = Un sitio está tapado, dorso { $back }
 position-patient = { $patient }: { $needs } (puntos: { $points })
 position-need = { $specialty } { $difficulty }
 position-or = { $needs } o { $need }
-position-queue = Cola: { $size } cartas. Dorso 1: { $first }, dorso 2: { $second }, dorso 3: { $third }, y la carta de cierre. Siguiente: { $top ->
+position-queue = Cola, cartas: { $size }. Dorso 1: { $first }, dorso 2: { $second }, dorso 3: { $third }, y la carta de cierre. Siguiente: { $top ->
         [0] la carta de cierre
         *[other] dorso { $top }
     }
@@ -380,3 +380,10 @@ pack-number-bad = «{ $value }» no puede estar aquí. Pon un número entero de 
 pack-sum-bad = Hay { $found } copias de cartas de acción. Deben ser { $wanted }
 pack-table-bad = Debe ser una tabla de nombres y valores. Arréglala
 pack-value-bad = No puede ser «{ $value }». Puede ser: { $may }
+
+## Help at the terminal, with words of this game
+
+help-words = contratar conserje: una jugada en palabras; Tab completa, y «hire vratny» vale igual
+help-help = ayuda, ayuda soborno: esta lista; qué significa una palabra del juego
+help-why = por qué operar piel: si una jugada se puede, y qué regla lo impide
+help-rules = reglas H5.8: el texto de una regla (en inglés)

@@ -118,10 +118,10 @@ wait-H4-4-2 = { $seat }: una carta, o fine del turno?
 wait-H5-10 = { $seat }: ultima operazione, quale specialità?
 wait-H6-3 = { $seat }: Arrocco di medici, quale medico va a sinistra?
 wait-H5-14 = { $seat }: cinque medici, quattro studi. Chi se ne va?
-wait-H6-D1 = { $seat }: in quale squadra porta il morto il Dottore in Legge?
+wait-H6-D1 = { $seat }: a chi porta il morto il Dottore in Legge?
 wait-H6-D2 = { $seat }: in quale squadra va il Dottor Dalmonte?
 wait-H6-D8 = { $seat }: in quale squadra va la Quasi dottoressa?
-wait-H6-D10 = { $seat }: quale medico della squadra si prende l'Alien?
+wait-H6-D10 = { $seat }: quale proprio medico costa l'Alien?
 wait-H6-P2 = { $seat }: l'Esibizionista porta una dottoressa. Quale?
 wait-H6-P4 = { $seat }: quale medico costa la Prostituta infetta?
 wait-H6-P6 = { $seat }: quale carta costano le Vesciche?
@@ -312,13 +312,13 @@ position-final = L'ospedale è chiuso, ultime operazioni. Carta di chiusura: { $
 position-bonus = Bonus per questa operazione: { $bonus }
 position-long-term = In vigore: { $card }
 position-no-long-term = Nessuna carta duratura
-position-waiting = Sala d'attesa, { $count } posti su { $places }:
+position-waiting = Sala d'attesa, posti occupati: { $count } su { $places }
 position-waiting-empty = Sala d'attesa: nessuno, posti: { $places }
 position-covered = Un posto è coperto, retro { $back }
 position-patient = { $patient }: { $needs } (punti: { $points })
 position-need = { $specialty } { $difficulty }
 position-or = { $needs } o { $need }
-position-queue = Coda: { $size } carte. Retro 1: { $first }, retro 2: { $second }, retro 3: { $third }, e la carta di chiusura. Prossima: { $top ->
+position-queue = Coda, carte: { $size }. Retro 1: { $first }, retro 2: { $second }, retro 3: { $third }, e la carta di chiusura. Prossima: { $top ->
         [0] la carta di chiusura
         *[other] retro { $top }
     }
@@ -380,3 +380,10 @@ pack-number-bad = «{ $value }» non può stare qui. Metti un numero intero da {
 pack-sum-bad = Ci sono { $found } copie di carte azione. Devono essere { $wanted }
 pack-table-bad = Deve essere una tabella di nomi e valori. Correggila
 pack-value-bad = Non può essere «{ $value }». Può essere: { $may }
+
+## Help at the terminal, with words of this game
+
+help-words = assumere portinaio: una mossa in parole; Tab completa, e vale anche «hire vratny»
+help-help = aiuto, aiuto bustarella: questo elenco; che cosa significa una parola del gioco
+help-why = perché operare pelle: se una mossa si può, e quale regola lo impedisce
+help-rules = regole H5.8: il testo di una regola (in inglese)
