@@ -121,10 +121,16 @@ def test_unseen_patients_rank_evenly() -> None:
     assert uneven(counts) == {}
 
 
-def test_a_draw_that_forgets_the_dealt_doctors_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draw_that_prefers_some_doctors_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     if not determinize.__file__.endswith(".py"):
         pytest.skip("functions of a compiled build cannot be replaced")
-    monkeypatch.setattr(determinize, "DEALT", -1)
+
+    def in_order(self: determinize._Remembered, cards: list[int], dealt_at: list[int]) -> None:
+        for place in dealt_at:
+            if place >= 0:
+                self._show(place, cards.pop(0))
+
+    monkeypatch.setattr(determinize._Remembered, "_deal_doctors", in_order)
     assert uneven(ranks_of_hands(40, 0, 0))
 
 
