@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sickbay.core.chance import Chance
 from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Options
@@ -93,6 +95,7 @@ STEPS: Final = _in_order()
 _SECRETS: Final[dict[str, tuple[int, ...]]] = {"drew": (2,), "chose": (2,)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HrubecGame(Game[Hrubec]):
     """All of H1 to H9.
 
