@@ -16,7 +16,7 @@ from typing import Final
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
 from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_ints, read_list
+from sickbay.core.reading import read_int, read_list, whole
 from sickbay.games.hrubec.cards import BACKS, Cards
 from sickbay.games.hrubec.memory import (
     CARD_MASK,
@@ -79,7 +79,9 @@ def _fill_queue(state: Hrubec, view: Mapping[str, object]) -> None:
         for patient in pile:
             if patient != NOBODY:
                 seen[patient] = 1
-    counts = read_ints(view, "queue_backs", 0, N_PATIENTS, BACKS)
+    counts = [whole(count, "queue_backs", 0, N_PATIENTS) for count in read_list(view, "queue_backs", BACKS)]
+    if len(counts) != BACKS:
+        raise BadPosition("list-short", "queue_backs", count=BACKS)
     covered = view.get("covered_back")
     if state.closer == NOBODY:
         state.queue.append(CLOSING)
