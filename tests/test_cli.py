@@ -473,7 +473,7 @@ def test_the_end_is_told_in_words_of_the_game(
 def test_errors_in_a_record_name_the_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = record.read_text("utf-8")
     for old, new, code, named in (
-        ("game pandemic", "game hrubec", 2, "line 2"),
+        ("game pandemic", "game pandemonium", 2, "line 2"),
         ("option hands closed", "option hands shut", 2, "line 7: option hands"),
         ("seat 0 Ana", "seat 7 Ana", 1, "line 10"),
         ("1 0 ", "1 0 fly ", 1, "docs/formats.md"),

@@ -74,7 +74,12 @@ def test_games_over_all_options_end_and_replay(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("sealed", {}), ("pandemic", {"hands": "open"}), ("pandemic", {"hands": "closed", "seats": 3})],
+    [
+        ("sealed", {}),
+        ("pandemic", {"hands": "open"}),
+        ("pandemic", {"hands": "closed", "seats": 3}),
+        ("hrubec", {"seats": 4}),
+    ],
 )
 def test_the_truth_ranks_evenly_among_what_is_drawn(name: str, options: dict[str, object]) -> None:
     counts = laws.ranks(GAMES[name], options, 300)

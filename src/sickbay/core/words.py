@@ -16,7 +16,7 @@ Move = tuple[int, ...]
 LONGEST_SENTENCE: Final = 400
 """Characters read of a typed sentence; more is refused."""
 
-_WORD: Final = re.compile(r"[a-z0-9][a-z0-9_.+]*|\?")
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9_.+]*|-[1-9][0-9]*|\?")
 
 
 class Words:

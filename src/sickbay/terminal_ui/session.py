@@ -221,7 +221,7 @@ class Session:
         self.console.head(self.catalogue.say_result(result, "title") if titled else "")
         why = self.catalogue.say_result(result)
         self._tell(self._say("terminal-end", why=why, rule=result.rule))
-        if not titled:
+        if not titled or 0 < len(result.won) < len(self.players.kinds):
             names = ", ".join([self.catalogue.seat(seat) for seat in result.won])
             self._tell(
                 self._say("terminal-winners", names=names) if names else self._say("terminal-no-winners")

@@ -233,7 +233,7 @@ class Catalogue:
         said = self._names.get(at)
         if said is None:
             key = word_id(word)
-            if word[:1].isdigit() or not (word or form):
+            if word[:1].isdigit() or word[:1] == "-" or not (word or form):
                 said = word
             elif form and not self.has(key, form):
                 said = self.name(word)
@@ -251,7 +251,8 @@ class Catalogue:
         found = self._words.get(word)
         if found is None:
             text = str(word)
-            number = text.isascii() and text.isdigit()
+            digits = text.removeprefix("-")
+            number = digits.isascii() and digits.isdigit()
             found = self._words[word] = Count(self, int(text)) if number else Name(self, text)
         return found
 

@@ -1,0 +1,187 @@
+"""Doktor Hrubec (2013): the whole game on one screen. Rules: docs/rules/hrubec.md, cited as H5.8."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from sickbay.core.chance import Chance
+from sickbay.core.game import COMMON, Game, View
+from sickbay.core.options import Options
+from sickbay.core.reading import read_int, read_map, refuse_others
+from sickbay.core.rules import Result, Step
+from sickbay.core.teller import Teller
+from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
+from sickbay.games.hrubec.check import check
+from sickbay.games.hrubec.determinize import draw_state
+from sickbay.games.hrubec.position import read_position
+from sickbay.games.hrubec.results import RESULTS, decided
+from sickbay.games.hrubec.rules import frames
+from sickbay.games.hrubec.rules.abilities import (
+    AbilityDraw,
+    Admission,
+    Discard,
+    Dismiss,
+    Dismissal,
+    Exchange,
+    Exchanging,
+    HandDiscard,
+    Send,
+    Sending,
+    Take,
+    Taking,
+)
+from sickbay.games.hrubec.rules.effects import ACTION_CARDS
+from sickbay.games.hrubec.rules.final import FinalOperations
+from sickbay.games.hrubec.rules.operation import Operate
+from sickbay.games.hrubec.rules.play import Play
+from sickbay.games.hrubec.rules.swap import Choose, Swap
+from sickbay.games.hrubec.rules.turn import Admit, Draw, EndTurn, Hire, Reveal, Turn
+from sickbay.games.hrubec.setup import empty_hospital, options_with, set_up
+from sickbay.games.hrubec.state import STREAMS, Hrubec
+from sickbay.games.hrubec.telling import Telling
+from sickbay.games.hrubec.view import write_view
+from sickbay.games.hrubec.words import WORDS
+from sickbay.games.hrubec.written import (
+    BOARD_FIELDS,
+    SECRET_FIELDS,
+    read_board,
+    read_secrets,
+    write_board,
+    write_secrets,
+)
+
+DRAW: Final = Draw(WORDS)
+HIRE: Final = Hire(WORDS)
+REVEAL: Final = Reveal(WORDS)
+ADMIT: Final = Admit(WORDS)
+PLAY: Final = Play(WORDS, ACTION_CARDS)
+OPERATE: Final = Operate(WORDS)
+END: Final = EndTurn(WORDS)
+CHOOSE: Final = Choose(WORDS)
+DISCARD: Final = Discard(WORDS)
+DISMISS: Final = Dismiss(WORDS)
+TAKE: Final = Take(WORDS)
+EXCHANGE: Final = Exchange(WORDS)
+SEND: Final = Send(WORDS)
+
+
+def _in_order() -> tuple[Step[Hrubec], ...]:
+    """The steps by the numbers that frames have."""
+    steps: dict[int, Step[Hrubec]] = {
+        frames.TURN: Turn(
+            (DRAW, HIRE, REVEAL, ADMIT, PLAY, END),  # administration
+            (REVEAL, ADMIT, PLAY, END),  # intake
+            (PLAY, OPERATE, END),  # before the operation
+            (PLAY, END),  # the mandatory step is done
+        ),
+        frames.FINAL: FinalOperations(OPERATE),
+        frames.SWAP: Swap(CHOOSE),
+        frames.DRAWS: AbilityDraw(),
+        frames.DISMISSES: Dismissal(DISMISS),
+        frames.DISCARDS_CARD: HandDiscard(DISCARD),
+        frames.TAKES: Taking(TAKE),
+        frames.EXCHANGES: Exchanging(EXCHANGE),
+        frames.ADMITS: Admission(ADMIT),
+        frames.SENDS: Sending(SEND),
+    }
+    return tuple([steps[number] for number in range(len(steps))])
+
+
+STEPS: Final = _in_order()
+
+_SECRETS: Final[dict[str, tuple[int, ...]]] = {"drew": (2,), "chose": (2,)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HrubecGame(Game[Hrubec]):
+    """All of H1 to H9.
+
+    :param cards: what is printed on the cards
+    """
+
+    id = "hrubec"
+    version = "1"
+    over_rule = "H5.10"
+    turn_rule = "H4.1"
+    bookkeeping = ("history",)
+
+    def __init__(self, cards: Cards = STANDARD_CARDS) -> None:
+        self.cards = cards
+        super().__init__(
+            words=WORDS,
+            options=options_with(cards),
+            streams=STREAMS,
+            steps=STEPS,
+            verbs=(
+                DRAW, HIRE, REVEAL, ADMIT, PLAY, OPERATE, END, CHOOSE, DISCARD, DISMISS, TAKE, EXCHANGE, SEND,
+            ),
+            results=RESULTS,
+            secrets=_SECRETS,
+        )  # fmt: skip
+
+    def with_pack(self, text: str) -> HrubecGame:
+        """The same game with an owner's own card values; its option ``pack`` is the hash of the text.
+
+        :raises BadFile: if the pack does not fit the schema
+        """
+        return HrubecGame(read_cards(text))
+
+    def check_pack(self, text: str) -> None:
+        read_cards(text)
+
+    def teller(self) -> Teller | None:
+        return Telling(self.cards).teller
+
+    def set_up(self, options: Options, chance: Chance) -> Hrubec:
+        return set_up(options, self.cards, chance)
+
+    def result(self, state: Hrubec) -> Result | None:
+        """Who has won is seen from the piles (H5.18, H5.19)."""
+        result = super().result(state)
+        if result is None:
+            return None
+        return Result(tuple(decided(state)[1]), result.rule, result.key)
+
+    def to_json(self, state: Hrubec) -> dict[str, object]:
+        return {
+            **self.write_common(state),
+            **write_board(state),
+            **write_secrets(state),
+            "chance": self.write_chance(state.chance),
+        }
+
+    def from_json(self, data: Mapping[str, object]) -> Hrubec:
+        refuse_others(data, (*COMMON, *BOARD_FIELDS, *SECRET_FIELDS))
+        options = self.read_options(read_map(data, "options"))
+        state = empty_hospital(options, self.cards, self.read_chance(data))
+        read_board(state, data)
+        read_secrets(state, data)
+        self.read_common(state, data)
+        check(state)
+        self.check_waits(state)
+        return state
+
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Hrubec:
+        return read_position(options, self.cards, data, chance, self.read_frame)
+
+    def check(self, state: Hrubec) -> None:
+        check(state)
+
+    def view(self, state: Hrubec, viewer: int) -> View:
+        return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
+
+    def determinize(self, view: View, chance: Chance) -> Hrubec:
+        options = self.read_options(read_map(view, "options"))
+        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
+        state = draw_state(options, self.cards, view, viewer, chance.copy())
+        self.read_common(state, view)
+        check(state)
+        self.check_waits(state)
+        return state
+
+
+GAME: Final = HrubecGame()
+"""The game with its own cards, for everyone."""

@@ -1,0 +1,1 @@
+"""The rules of Doktor Hrubec in the order of docs/rules/hrubec.md: turn, operation, cards, abilities, end."""

@@ -1,0 +1,213 @@
+"""The position of Doktor Hrubec in words, and the chance of an operation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sickbay.core.teller import Speaker, Teller
+from sickbay.games.hrubec.cards import FACES, Cards
+from sickbay.games.hrubec.results import DEATH_PENALTY
+from sickbay.games.hrubec.words import (
+    ACTION,
+    N_DOCTORS,
+    PATIENT,
+    SPECIALTIES,
+    WORDS,
+)
+
+_PLACES = {2: 3}
+_MOST_PLACES = 4
+
+
+class Telling:
+    """How a game with these cards is told."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.teller = Teller(self.whole, self.brief, self.hand)
+
+    def whole(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
+        """The whole position as the viewer knows it: turn, table, players, piles."""
+        say, word = speaker.say, speaker.word
+        lines = [self.brief(view, speaker)]
+        if view["bonus"]:
+            lines.append(say("position-bonus", bonus=view["bonus"]))
+        if view["long_term"]:
+            lines.append(say("position-long-term", card=word(view["long_term"])))
+            lines.append("  " + say(f"about-{view['long_term']}"))
+        else:
+            lines.append(say("position-no-long-term"))
+        lines += self._waiting(view, speaker)
+        for seat in range(len(view["hands"])):
+            lines += self.hand(view, seat, speaker)
+        lines.append(say("position-draw-pile", cards=view["draw_pile_size"]))
+        if view["discard_pile"]:
+            lines.append(say("position-discard", cards=_names(view["discard_pile"], speaker)))
+        if view["removed"]:
+            lines.append(say("position-removed", patients=_names(view["removed"], speaker)))
+        return lines
+
+    def brief(self, view: dict[str, Any], speaker: Speaker) -> str:
+        """Whose turn it is, and of which kind; before an operation the chance of it."""
+        if view["closer"] is not None:
+            return speaker.say("position-final", seat=speaker.seat(view["closer"]))
+        active: int = view["active"]
+        seat = speaker.seat(active)
+        patient: str | None = view["theatres"][active]
+        if view["stage"] != "operation" or patient is None:
+            return speaker.say("position-turn", kind=view["kind"], turn=view["turn"], seat=seat)
+        return speaker.say(
+            "position-operating",
+            turn=view["turn"],
+            seat=seat,
+            patient=speaker.word(patient),
+            chances=self._chances(view, active, speaker),
+        )
+
+    def hand(self, view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
+        """A player: points, team, theatre and the chance there, piles, and the hand as far as known."""
+        say = speaker.say
+        cards: list[str] = view["hands"][seat]
+        name = speaker.seat(seat)
+        points = self._points(view, seat)
+        lines = [say("position-player", seat=name, points=points, count=len(cards))]
+        lines += ["  " + line for line in self._ward(view, seat, speaker)]
+        doctors = [card for card in cards if card != "?" and WORDS[card] < N_DOCTORS]
+        actions = [card for card in cards if card != "?" and WORDS[card] >= ACTION]
+        if doctors:
+            shown = self._doctors(doctors, has_woman=False, speaker=speaker)
+            lines.append("  " + say("position-hand-doctors", doctors=shown))
+        if actions:
+            lines.append("  " + say("position-hand-actions", cards=_names(actions, speaker)))
+        pick = view["picks"][seat] if view["picks"] else None
+        if pick == "?":
+            lines.append("  " + say("position-picked", seat=name))
+        elif pick is not None:
+            lines.append("  " + say("position-picked-own", seat=name, doctor=speaker.word(pick)))
+        return lines
+
+    # -- the parts -----------------------------------------------------------------------------------
+
+    def _ward(self, view: dict[str, Any], seat: int, speaker: Speaker) -> list[str]:
+        """Team and team values, theatre and chance, cured and dead."""
+        say = speaker.say
+        team: list[str] = view["teams"][seat]
+        patient: str | None = view["theatres"][seat]
+        if team:
+            shown = self._doctors(team, has_woman=self._has_woman(team), speaker=speaker)
+            values = dict(zip(SPECIALTIES, self.team_values(team), strict=True))
+            lines = [say("position-team", doctors=shown), say("position-values", **values)]
+        else:
+            lines = [say("position-no-team")]
+        if patient is None:
+            lines.append(say("position-theatre-empty"))
+        else:
+            lines.append(say("position-theatre", patient=self._patient(patient, speaker)))
+            lines.append(say("position-chance", chances=self._chances(view, seat, speaker)))
+        for key, pile in (
+            ("position-cured", view["cured"][seat]),
+            ("position-morgue", view["morgues"][seat]),
+        ):
+            if pile:
+                lines.append(say(key, patients=_names(pile, speaker)))
+        return lines
+
+    def _chances(self, view: dict[str, Any], seat: int, speaker: Speaker) -> str:
+        """How likely an operation on the patient in the theatre succeeds now, for each requirement."""
+        chances = [
+            speaker.say("position-chance-of", specialty=speaker.word(specialty), percent=_percent(faces))
+            for specialty, faces in self.chances(view, seat).items()
+        ]
+        return ", ".join(chances)
+
+    def _waiting(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
+        """The waiting room with all requirements, and what is known of the queue."""
+        say = speaker.say
+        places = _PLACES.get(len(view["hands"]), _MOST_PLACES)
+        waiting: list[str] = view["waiting"]
+        if waiting:
+            lines = [say("position-waiting", count=len(waiting), places=places)]
+            lines += ["  " + self._patient(patient, speaker) for patient in waiting]
+        else:
+            lines = [say("position-waiting-empty", places=places)]
+        if view["covered_back"] is not None:
+            lines.append("  " + say("position-covered", back=view["covered_back"]))
+        if view["closer"] is None:
+            first, second, third = view["queue_backs"]
+            top = view["queue_top"]
+            size = view["queue_size"]
+            lines.append(say("position-queue", size=size, first=first, second=second, third=third, top=top))
+        return lines
+
+    def _patient(self, patient: str, speaker: Speaker) -> str:
+        """A patient with the requirements and points printed on the card."""
+        needs = ""
+        number = WORDS[patient]
+        for specialty, word in enumerate(SPECIALTIES):
+            difficulty = self.cards.difficulty(number, specialty)
+            if difficulty:
+                need = speaker.say("position-need", specialty=speaker.word(word), difficulty=difficulty)
+                needs = speaker.say("position-or", needs=needs, need=need) if needs else need
+        points = self.cards.points[number - PATIENT]
+        return speaker.say("position-patient", patient=speaker.word(patient), needs=needs, points=points)
+
+    def _doctors(self, doctors: list[str], *, has_woman: bool, speaker: Speaker) -> str:
+        """Doctors, each with the four values that count now."""
+        values = self.cards.with_female if has_woman else self.cards.values
+        shown = []
+        for doctor in doctors:
+            at = 4 * WORDS[doctor]
+            four = dict(zip(SPECIALTIES, values[at : at + 4], strict=True))
+            shown.append(speaker.say("position-doctor", doctor=speaker.word(doctor), **four))
+        return ", ".join(shown)
+
+    # -- figures -------------------------------------------------------------------------------------
+
+    def team_values(self, team: list[str]) -> list[int]:
+        """H2.4 The four sums of a team, as its team card shows them."""
+        values = self.cards.with_female if self._has_woman(team) else self.cards.values
+        return [sum([values[4 * WORDS[doctor] + specialty] for doctor in team]) for specialty in range(4)]
+
+    def chances(self, view: dict[str, Any], seat: int) -> dict[str, int]:
+        """For each requirement of the patient in the theatre: how many faces of the die are a success now.
+
+        The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
+        """
+        cards = self.cards
+        patient: str | None = view["theatres"][seat]
+        if patient is None:
+            return {}
+        values = self.team_values(view["teams"][seat])
+        modifiers = [0] * 4
+        die = list(range(1, FACES + 1))
+        if view["long_term"]:
+            card = WORDS[view["long_term"]] - ACTION
+            modifiers = cards.modifiers[4 * card : 4 * card + 4]
+            die = cards.die[FACES * card : FACES * card + FACES]
+            if cards.strike[card]:
+                values = [0] * 4
+        bonus = view["bonus"] if seat == view["active"] else 0
+        chances: dict[str, int] = {}
+        for specialty, word in enumerate(SPECIALTIES):
+            difficulty = cards.difficulty(WORDS[patient], specialty)
+            if difficulty:
+                least = difficulty - values[specialty] - modifiers[specialty] - bonus
+                chances[word] = len([face for face in die if face >= least])
+        return chances
+
+    def _has_woman(self, team: list[str]) -> bool:
+        return any(self.cards.female[WORDS[doctor]] for doctor in team)
+
+    def _points(self, view: dict[str, Any], seat: int) -> int:
+        """H5.18 What the piles of a seat count now."""
+        cured = sum([self.cards.points[WORDS[patient] - PATIENT] for patient in view["cured"][seat]])
+        return cured - DEATH_PENALTY * len(view["morgues"][seat])
+
+
+def _percent(faces: int) -> int:
+    return round(100 * faces / FACES)
+
+
+def _names(words: Iterable[str], speaker: Speaker) -> str:
+    return ", ".join([speaker.name(word) for word in words])

@@ -1,0 +1,82 @@
+"""Doktor Hrubec in words: all that the game says exists, in four languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sickbay
+from sickbay.games.hrubec import GAME
+from sickbay.text import LANGUAGES, Catalogue
+from sickbay.text.check import compare, folders, game_keys, render, silent
+
+FOLDER = Path(sickbay.__file__).parent / "games" / "hrubec"
+SAMPLES = ["doktor_zhor", "puchyre", "surgery", "bribe", "holiday", "draw", "dismiss", "?"]
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "strict", True)
+
+
+def test_languages_agree() -> None:
+    assert [problem for folder in folders(GAME) for problem in compare(folder)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    assert render(Catalogue(language, GAME, ["Ana", "Bruno"]), SAMPLES) == []
+
+
+def test_what_the_code_says_exists() -> None:
+    catalogue = Catalogue("en", GAME)
+    assert silent(FOLDER, catalogue) == []
+    wanted = game_keys(GAME) | {f"shape-{verb.word}" for verb in GAME.verbs}
+    wanted |= {"incognito", "resolving", "not-a-man"}  # named otherwise than in a call
+    assert sorted(wanted - set(catalogue.entries())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_has_a_name(language: str) -> None:
+    catalogue = Catalogue(language, GAME)
+    verbs = {verb.word for verb in GAME.verbs}
+    happenings = GAME.words.words[GAME.words["turn"] : GAME.words["?"]]
+    for word in GAME.words.words:
+        if word in happenings:
+            assert catalogue.has(f"happened-{word}"), word
+        else:
+            assert catalogue.name(word), word
+            if word in verbs:
+                assert catalogue.has(f"move-{word}", "does"), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_asked_has_a_question_of_its_own(language: str) -> None:
+    catalogue = Catalogue(language, GAME)
+    for seed in range(12):
+        state = GAME.new({"seats": 2 + seed % 4}, seed)
+        for count in range(600):
+            waits = GAME.waits(state)
+            if not waits:
+                break
+            seat = list(waits)[count % len(waits)]
+            for wait in waits.values():
+                assert catalogue.has("wait-" + wait.rule.replace(".", "-")), wait.rule
+            frame = GAME.write_frame(state.agenda[-1])
+            assert catalogue.say_frame(frame)
+            moves = GAME.legal(state, seat)
+            move = moves[(seed * 31 + count * 17) % len(moves)]
+            assert catalogue.say_move(move)
+            assert catalogue.explain_move(move)
+            GAME.push(state, seat, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rule",
+    "H4.3.1 H4.3.2 H4.3.3 H4.4.1 H4.4.2 H5.10 H5.14 H6.3 H6.D1 H6.D2 H6.D8 H6.D10 H6.P2 H6.P4 H6.P6 H6.P7 "
+    "H6.P8 H6.P10 H6.P11 H6.P12 H6.P13".split(),
+)
+def test_questions(language: str, rule: str) -> None:
+    assert Catalogue(language, GAME).has("wait-" + rule.replace(".", "-"))
