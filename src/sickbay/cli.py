@@ -93,7 +93,11 @@ def _run(words: list[str], language: str) -> int:
     if asks_help:
         output.put(about.help_text(command, language))
         return 0
-    return command.run(parse(command.places, command.flags, rest), language)
+    given = parse(command.places, command.flags, rest)
+    if command.name == "play":  # at the table Ctrl-C is a question
+        return command.run(given, language)
+    with start.insisting():
+        return command.run(given, language)
 
 
 def _take_language(words: list[str]) -> tuple[str | None, list[str]]:
