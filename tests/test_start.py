@@ -19,17 +19,22 @@ class Drops:
         sum(range(1000))
 
 
+def lose_one_and_wait() -> None:
+    begun = time.monotonic()
+    with start.insisting():
+        Drops()
+        while time.monotonic() - begun < 10:
+            pass
+
+
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_lost_interrupt_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "_AGAIN", 0.2)
     before = signal.getsignal(signal.SIGINT)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        begun = time.monotonic()
-        with pytest.raises(KeyboardInterrupt), start.insisting():
-            Drops()
-            while time.monotonic() - begun < 10:
-                pass
+        with pytest.raises(KeyboardInterrupt):
+            lose_one_and_wait()
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
