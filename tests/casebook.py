@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from sickbay.core.case_expect import Failed
-from sickbay.core.case_file import Case, Find, load_case
-from sickbay.core.cases import case_files, run
+from sickbay.core.cases.case import Case, Find
+from sickbay.core.cases.expect import Failed
+from sickbay.core.cases.file import load_case
+from sickbay.core.cases.report import case_files
+from sickbay.core.cases.run import run
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
 

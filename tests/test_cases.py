@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from sickbay.core.case_file import load_case
-from sickbay.core.cases import case_files, run
+from sickbay.core.cases.file import load_case
+from sickbay.core.cases.report import case_files
+from sickbay.core.cases.run import run
 from sickbay.core.game import Game
 
 CASES = Path(__file__).parent / "cases"

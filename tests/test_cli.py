@@ -23,8 +23,8 @@ from sickbay.commands import COMMANDS, arguments
 from sickbay.commands.about import help_text, overview
 from sickbay.core.errors import BadInput
 from sickbay.core.laws import LawBroken
-from sickbay.core.record import Record
-from sickbay.core.replay import Recorder
+from sickbay.core.records.record import Record
+from sickbay.core.records.recorder import Recorder
 from sickbay.games.pandemic import GAME
 from sickbay.table import Match
 from sickbay.text import LANGUAGES, Catalogue

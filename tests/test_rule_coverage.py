@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sickbay.core.case_file import Case
+from sickbay.core.cases.case import Case
 from sickbay.core.rules import part_of
 from sickbay.games.pandemic import GAME
 from tests.casebook import load_cases, rules_covered

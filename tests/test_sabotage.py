@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sickbay.core.case_file import Case
+from sickbay.core.cases.case import Case
 from sickbay.games.pandemic import GAME, rules
 from tests.casebook import first_failure, load_cases
 from tests.sabotage import Sabotage

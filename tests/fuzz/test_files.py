@@ -11,12 +11,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sickbay.core.case_file import read_case
-from sickbay.core.cases import run
+from sickbay.core.cases.file import read_case
+from sickbay.core.cases.run import run
 from sickbay.core.errors import BadInput, SickbayError
 from sickbay.core.game import Game
-from sickbay.core.record import Record
-from sickbay.core.replay import Moment, Recorder, replay, show, verify
+from sickbay.core.records.record import Record
+from sickbay.core.records.recorder import Recorder
+from sickbay.core.records.replay import Moment, replay
+from sickbay.core.records.show import show
+from sickbay.core.records.verify import verify
 from sickbay.games.pandemic import GAME as PANDEMIC
 from sickbay.text import Catalogue
 from tests.tiny import GAME as TINY

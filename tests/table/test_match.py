@@ -9,7 +9,8 @@ import pytest
 from sickbay.bots import RandomBot, Turn, bot_makers, make_bot
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadInput, BadMove, SickbayError
-from sickbay.core.replay import Recorder, verify
+from sickbay.core.records.recorder import Recorder
+from sickbay.core.records.verify import verify
 from sickbay.core.rules import Refused
 from sickbay.core.state import HOST, Event
 from sickbay.core.words import Move

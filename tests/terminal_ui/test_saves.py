@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sickbay.core.chance import seal
-from sickbay.core.record import Record
+from sickbay.core.records.record import Record
 from sickbay.games.pandemic import GAME
 from sickbay.terminal_ui import Console, resume, saves
 from tests.terminal_ui.typist import Lines, at_table

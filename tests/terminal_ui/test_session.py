@@ -12,8 +12,8 @@ import pytest
 
 import sickbay
 from sickbay.core.errors import BadInput
-from sickbay.core.record import Record
-from sickbay.core.replay import verify
+from sickbay.core.records.record import Record
+from sickbay.core.records.verify import verify
 from sickbay.games.pandemic import GAME
 from sickbay.terminal_ui import Console, resume
 from sickbay.text import LANGUAGES

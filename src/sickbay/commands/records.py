@@ -11,13 +11,14 @@ from typing import Any, TypeVar
 from sickbay.commands.arguments import Given
 from sickbay.commands.output import put, put_line
 from sickbay.core import registry
-from sickbay.core.cases import Outcome, Report, outcomes
+from sickbay.core.cases.report import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
 from sickbay.core.files import quoted
 from sickbay.core.game import Game, seat_name, write_seat
-from sickbay.core.record import Record, read_result
-from sickbay.core.replay import Moment, Replay, Told, show
-from sickbay.core.replay import verify as verify_record
+from sickbay.core.records.record import Record, read_result
+from sickbay.core.records.replay import Moment, Replay
+from sickbay.core.records.show import Told, show
+from sickbay.core.records.verify import verify as verify_record
 from sickbay.core.rules import part_of
 from sickbay.core.state import seat_mask
 from sickbay.core.words import Move

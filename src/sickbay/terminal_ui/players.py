@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from sickbay.bots import bot_makers
 from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
-from sickbay.core.record import LONGEST_NAME, clean
+from sickbay.core.records.record import LONGEST_NAME, clean
 from sickbay.terminal_ui.reading import plain
 
 ME: Final = "me"

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from sickbay.core.chance import read_seed, seal, write_seed
 from sickbay.core.errors import BadFile, BadInput
 from sickbay.core.files import read_text
-from sickbay.core.record import Record
+from sickbay.core.records.record import Record
 
 _SEAL: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_BYTES: Final = 20_000

@@ -12,8 +12,9 @@ from sickbay.bots import Bot, Turn, make_bot
 from sickbay.core.chance import seal, write_seed
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
-from sickbay.core.record import Record
-from sickbay.core.replay import Recorder, Replay
+from sickbay.core.records.record import Record
+from sickbay.core.records.recorder import Recorder
+from sickbay.core.records.replay import Replay
 from sickbay.core.state import HOST, Event, State, seat_mask, seats_of
 from sickbay.core.words import Move
 from sickbay.table import Match

@@ -10,7 +10,7 @@ from typing import Any
 
 from sickbay.core.errors import BadFile
 from sickbay.core.game import Game
-from sickbay.core.record import Record
+from sickbay.core.records.record import Record
 from sickbay.core.registry import game as find_game
 from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.console import Console

@@ -7,18 +7,14 @@ from typing import Any
 
 import pytest
 
-from sickbay.core.case_file import Case, read_case
-from sickbay.core.cases import (
-    Report,
-    case_files,
-    check,
-    check_one,
-    run,
-)
+from sickbay.core.cases.case import Case
+from sickbay.core.cases.file import read_case
+from sickbay.core.cases.report import Report, case_files, check, check_one
+from sickbay.core.cases.run import run
+from sickbay.core.cases.script import ScriptedChance
 from sickbay.core.errors import BadFile, BadInput, SickbayError
 from sickbay.core.game import Game
-from sickbay.core.replay import Recorder
-from sickbay.core.script import ScriptedChance
+from sickbay.core.records.recorder import Recorder
 from tests.casebook import first_failure, load_cases, rules_covered
 from tests.tiny import GAME, WORDS, TinyGame, fails
 

@@ -6,13 +6,14 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
-from sickbay.core.case_file import Step, read_viewer
+from sickbay.core.cases.case import Step
+from sickbay.core.cases.names import read_viewer
+from sickbay.core.cases.script import REST
 from sickbay.core.errors import Arg, BadFile, BadMove, SickbayError
 from sickbay.core.files import may_be
 from sickbay.core.game import COMMON, Game, read_seat, write_seat
-from sickbay.core.replay import outside
+from sickbay.core.records.replay import outside
 from sickbay.core.rules import part_of
-from sickbay.core.script import REST
 from sickbay.core.state import Event
 from sickbay.core.words import Move
 

@@ -10,8 +10,11 @@ import pytest
 
 from sickbay.core.chance import seal
 from sickbay.core.errors import BadFile
-from sickbay.core.record import MOST_BYTES, Record, clean, read_result, write_result
-from sickbay.core.replay import Differs, Moment, Recorder, knows_words, replay, show, verify
+from sickbay.core.records.record import MOST_BYTES, Record, clean, read_result, write_result
+from sickbay.core.records.recorder import Recorder
+from sickbay.core.records.replay import Differs, Moment, knows_words, replay
+from sickbay.core.records.show import show
+from sickbay.core.records.verify import verify
 from sickbay.core.rules import Result
 from sickbay.core.state import seat_mask
 from sickbay.core.words import Words

@@ -59,7 +59,7 @@ class Said(NamedTuple):
 
 
 class Record:
-    """What a record file holds, as it stands there; :mod:`sickbay.core.replay` plays it.
+    """What a record file holds, as it stands there; :mod:`sickbay.core.records.replay` plays it.
 
     :ivar options: the options as text, lists with commas
     :ivar names: names of the players by seat, as far as known

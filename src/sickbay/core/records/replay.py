@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any, Final, Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from sickbay.core.chance import Chance, check_seed, seal
 from sickbay.core.errors import Arg, BadFile, BadInput, BadMove
 from sickbay.core.files import quoted
-from sickbay.core.game import Game, View, seat_name
-from sickbay.core.record import Record, Said, write_options, write_result
+from sickbay.core.game import Game, seat_name
+from sickbay.core.records.record import Record, Said, write_result
 from sickbay.core.rules import Reason
-from sickbay.core.state import HOST, S, seats_of
+from sickbay.core.state import HOST, S
 from sickbay.core.words import Move, Words
 
 MARK: Final = 4
@@ -53,35 +53,6 @@ class Differs(BadFile):
         self.move = int(args.get("move", 0))
         self.rule = str(args.get("rule", ""))
         self.reason: Reason | None = None
-
-
-class Verdict:
-    """Whether a record holds.
-
-    :ivar differs: the first thing that differs, None if nothing does
-    :ivar moves: how many moves were found good
-    :ivar older: the record was made under another version of the rules or an older word table
-    """
-
-    __slots__ = ("differs", "moves", "older", "result")
-
-    def __init__(self, record: Record, moves: int, older: bool, differs: Differs | None = None) -> None:
-        self.differs = differs
-        self.moves = moves
-        self.older = older
-        self.result = record.result
-
-    @property
-    def ok(self) -> bool:
-        """Whether all is as the record says."""
-        return self.differs is None
-
-    @property
-    def message(self) -> tuple[str, dict[str, Arg]]:
-        """Key and arguments of the one line that says it."""
-        if self.differs is not None:
-            return self.differs.key, self.differs.args_said
-        return "record-holds", {"moves": self.moves, "result": self.result}
 
 
 def knows_words(words: Words, hashed: str) -> bool:
@@ -215,62 +186,6 @@ class Replay(Generic[S]):
             raise Differs("record-digest-differs")
 
 
-def verify(record: Record, game: Game[Any], seed: int | None = None) -> Verdict:
-    """Play a whole record and compare everything it claims.
-
-    :param seed: the seed, for a record of a game that still runs
-    :raises BadFile: if it has an option that the game does not have, or one that cannot be so
-    """
-    verdict = _verify(record, game, seed)
-    if verdict.differs is not None and verdict.differs.key in _OF_PLAY:
-        verdict.differs = _changed_option(record, game, seed, verdict.differs) or verdict.differs
-    return verdict
-
-
-_OF_PLAY: Final = (
-    "record-mark-differs", "record-move-refused", "record-no-such-seat", "record-result-differs",
-    "record-digest-differs",
-)  # fmt: skip
-"""What may differ because an option was changed."""
-
-
-def _changed_option(record: Record, game: Game[Any], seed: int | None, differs: Differs) -> Differs | None:
-    """If the record holds with one option as something else, it is that option."""
-    for option in game.options:
-        said = record.options.get(option.name, "")
-        for choice in option.choices if not option.many else ():
-            if choice == said:
-                continue
-            other = record.copy()
-            other.options[option.name] = choice
-            try:
-                holds = _verify(other, game, seed).ok
-            except BadInput:
-                continue
-            if holds:
-                args: dict[str, Arg] = {"move": differs.move, "option": option.name, "value": choice}
-                return Differs(
-                    "record-option-differs", record.place(f"option {option.name}"), said=said, **args
-                )
-    return None
-
-
-def _verify(record: Record, game: Game[Any], seed: int | None) -> Verdict:
-    moves = 0
-    older = record.rules != game.version
-    try:
-        play = Replay(record, game, seed)
-        older = play.older
-        play.settle()
-        while play.number < len(record.moves):
-            play.forward()
-            moves = play.number
-        play.check_end()
-    except Differs as differs:
-        return Verdict(record, moves, older, differs)
-    return Verdict(record, moves, older)
-
-
 def replay(record: Record, game: Game[S], to: Moment | None = None, seed: int | None = None) -> S:
     """The position at a moment of a record, at its end if none is given.
 
@@ -283,12 +198,12 @@ def replay(record: Record, game: Game[S], to: Moment | None = None, seed: int | 
 
 
 def _play_to(play: Replay[S], to: Moment | None) -> S:
-    for _ in _moments(play, to):
+    for _ in moments(play, to):
         pass
     return play.state
 
 
-def _moments(play: Replay[S], to: Moment | None) -> Iterator[Said | None]:
+def moments(play: Replay[S], to: Moment | None) -> Iterator[Said | None]:
     """Play to a moment, stopping after each move (first after set-up, with None)."""
     last = len(play.record.moves) if to is None else to.move
     if last > len(play.record.moves):
@@ -304,92 +219,3 @@ def _moments(play: Replay[S], to: Moment | None) -> Iterator[Said | None]:
             said = play.record.moves[play.number]
             play.forward()
         yield said
-
-
-class Told(NamedTuple):
-    """One move of a replay as a viewer may see it: no words if only the events tell what it was."""
-
-    number: int
-    seat: int
-    text: str
-    note: str
-    events: tuple[Move, ...]
-
-
-class Shown(NamedTuple):
-    """A record up to a moment, for one viewer."""
-
-    told: list[Told]
-    view: View
-
-
-def show(
-    record: Record,
-    game: Game[Any],
-    to: Moment | None = None,
-    viewer: int | None = None,
-    seed: int | None = None,
-) -> Shown:
-    """What happened in a record and how it stands then.
-
-    :param viewer: a seat mask; None sees everything
-    :raises Differs, BadInput: as :func:`replay`
-    """
-    play = Replay(record, game, seed)
-    told: list[Told] = []
-    for said in _moments(play, to):
-        events = [event[1] if viewer is None else game.masked(event, viewer) for event in play.events]
-        play.events.clear()
-        if said is None:
-            told.append(Told(0, HOST, "", "", tuple(events)))
-        else:
-            open_words = viewer is None or said.seat == HOST or said.seat in seats_of(viewer)
-            text, note = (said.text, said.note) if open_words else ("", "")
-            told.append(Told(play.number, said.seat, text, note, tuple(events)))
-    play.state.log = None
-    return Shown(told, game.to_json(play.state) if viewer is None else game.view(play.state, viewer))
-
-
-class Recorder:
-    """Collects the moves of a game while it is played.
-
-    :param options: the options as the game has read them
-    :param names: names of the players by seat
-    :param marks: whether each move gets a mark, so that a later difference is found where it is
-    """
-
-    def __init__(
-        self,
-        game: Game[Any],
-        options: Mapping[str, object],
-        seed: int,
-        names: Mapping[int, str] | None = None,
-        marks: bool = True,
-    ) -> None:
-        self.game = game
-        self.seed = seed
-        self.marks = marks
-        self._record = Record(game.id, game.version, game.words.hash, write_options(options))
-        self._record.names = dict(names or {})
-        self._record.seal = seal(seed)
-
-    def __len__(self) -> int:
-        return len(self._record.moves)
-
-    def add(self, state: Any, seat: int, move: Move, note: str = "") -> None:
-        """Add a move that has just been played; ``state`` is the position after it."""
-        mark = self.game.digest(state)[:MARK] if self.marks else ""
-        self._record.moves.append(Said(seat, self.game.words.format(move), mark, note))
-
-    def back_to(self, number: int) -> None:
-        """Undo: keep so many moves; only the line that survives is written."""
-        del self._record.moves[number:]
-
-    def record(self, state: Any) -> Record:
-        """The record so far, with the seed only if the game is over."""
-        record = self._record.copy()
-        result = self.game.result(state)
-        record.seed = None if result is None else self.seed
-        record.digest = self.game.digest(state)
-        record.result = write_result(result)
-        return record
