@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
+from sickbay.core import rules
 from sickbay.core.cases.case import Case
-from sickbay.games.pandemic import GAME, rules
-from tests.casebook import first_failure, load_cases
+from tests.books import BOOKS, Book, chapter_of
+from tests.casebook import first_failure
 from tests.sabotage import Sabotage
-from tests.sabotage.pandemic import SABOTAGES
 
-CASES = Path(__file__).parent / "cases" / "pandemic"
+WRONG = [(book, sabotage) for book in BOOKS for sabotage in book.wrong_rules]
 
 pytestmark = pytest.mark.skipif(
     not str(rules.__file__).endswith(".py"), reason="a compiled build cannot be changed while it runs"
@@ -21,40 +20,45 @@ pytestmark = pytest.mark.skipif(
 
 
 @cache
-def cases() -> list[Case]:
-    return load_cases([CASES], lambda name: GAME)
-
-
-@cache
-def sound() -> list[Case]:
+def sound(book: Book) -> list[Case]:
     """The cases that pass while nothing is wrong."""
-    return [case for case in cases() if first_failure([case]) is None]
+    return [case for case in book.cases if first_failure([case]) is None]
 
 
-def about(sabotage: Sabotage) -> list[Case]:
+def about(book: Book, sabotage: Sabotage) -> list[Case]:
     """The cases that name a rule that the sabotage breaks, those that name fewest others first."""
-    named = [case for case in sound() if any(rule in case.rules for rule in sabotage.rules)]
+    named = [case for case in sound(book) if any(rule in case.rules for rule in sabotage.rules)]
     return sorted(named, key=lambda case: len(case.rules))
 
 
-def test_all_cases_pass_without_sabotage() -> None:
-    assert [case.name for case in cases() if case not in sound()] == []
+@pytest.mark.parametrize("book", BOOKS, ids=repr)
+def test_all_cases_pass_without_sabotage(book: Book) -> None:
+    assert [case.name for case in book.cases if case not in sound(book)] == []
 
 
-def test_there_are_enough_with_names_of_their_own() -> None:
-    names = [sabotage.name for sabotage in SABOTAGES]
-    assert len(names) >= 45
-    assert len(set(names)) == len(names)
+@pytest.mark.parametrize("book", BOOKS, ids=repr)
+def test_there_are_enough_with_names_of_their_own(book: Book) -> None:
+    names = [sabotage.name for sabotage in book.wrong_rules]
+    assert len(names) >= book.sabotages
+    assert [name for name in names if names.count(name) > 1] == []
 
 
-def test_every_ruling_is_turned_round() -> None:
-    broken = {rule for sabotage in SABOTAGES for rule in sabotage.rules}
-    assert [f"P9.{number}" for number in range(1, 24) if f"P9.{number}" not in broken] == []
+@pytest.mark.parametrize("book", BOOKS, ids=repr)
+def test_they_break_rules_that_exist(book: Book) -> None:
+    broken = {rule for sabotage in book.wrong_rules for rule in sabotage.rules}
+    assert sorted(broken - set(book.numbered)) == []
 
 
-@pytest.mark.parametrize("sabotage", SABOTAGES, ids=repr)
-def test_sabotage_is_caught(sabotage: Sabotage) -> None:
-    named = about(sabotage)  # found out before anything is wrong
+@pytest.mark.parametrize("book", BOOKS, ids=repr)
+def test_every_ruling_is_turned_round(book: Book) -> None:
+    broken = {rule for sabotage in book.wrong_rules for rule in sabotage.rules}
+    wanted = [rule for rule in book.numbered if chapter_of(rule) in book.rulings]
+    assert [rule for rule in wanted if rule not in broken] == [*book.not_turned]
+
+
+@pytest.mark.parametrize(("book", "sabotage"), WRONG, ids=repr)
+def test_sabotage_is_caught(book: Book, sabotage: Sabotage) -> None:
+    named = about(book, sabotage)  # found out before anything is wrong
     with sabotage.on() as changes:
         wrong = [getattr(owner, name) for owner, name, _ in changes]
         caught = first_failure(named)

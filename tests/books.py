@@ -1,0 +1,103 @@
+"""The rulebooks of the games: what of each its case files must cover, and its wrong rules break."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from sickbay.core.cases.case import Case
+from sickbay.core.game import Game
+from tests.casebook import load_cases
+from tests.sabotage import Sabotages
+
+TESTS = Path(__file__).parent
+NUMBERED = re.compile(r"^\s*(?:- |\| )([A-Z][0-9]+\.[A-Z]?[0-9]+)\b", re.MULTILINE)
+CHAPTER = re.compile(r"^## ([A-Z][0-9]+) ", re.MULTILINE)
+WINDOW = re.compile(r"^\s+- (W[0-9]) ", re.MULTILINE)
+
+
+def chapter_of(rule: str) -> str:
+    """The chapter of a numbered rule: P4 of P4.10."""
+    return rule.split(".")[0]
+
+
+class Book:
+    """The rules of one game, in docs/rules.
+
+    :ivar game: its id, and the name of its files and folders
+    :ivar covered: chapters that the case files cover, with the number of their rules
+    :ivar no_case: rules of these chapters that no case can state, and why
+    :ivar rulings: chapters of rulings, each of which must be turned round
+    :ivar not_turned: rulings that cannot be turned round, and why
+    :ivar asked: the rules by which somebody must be asked in some case
+    :ivar offered: the same for what is merely offered
+    :ivar sabotages: so many wrong rules there are at least
+    """
+
+    def __init__(
+        self,
+        game: str,
+        covered: Mapping[str, int],
+        rulings: tuple[str, ...],
+        asked: tuple[str, ...],
+        sabotages: int,
+        offered: tuple[str, ...] = (),
+        no_case: Mapping[str, str] | None = None,
+        not_turned: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.covered = covered
+        self.rulings = rulings
+        self.asked = asked
+        self.sabotages = sabotages
+        self.offered = offered
+        self.no_case = no_case or {}
+        self.not_turned = not_turned or {}
+
+    def __repr__(self) -> str:
+        return self.game
+
+    @cached_property
+    def text(self) -> str:
+        return (TESTS.parent / "docs" / "rules" / f"{self.game}.md").read_text("utf-8")
+
+    @cached_property
+    def numbered(self) -> list[str]:
+        """The numbers of all rules of the book."""
+        return NUMBERED.findall(self.text)
+
+    @cached_property
+    def chapters(self) -> list[str]:
+        return CHAPTER.findall(self.text)
+
+    @cached_property
+    def windows(self) -> list[str]:
+        """The windows that the book lists, if it does."""
+        return WINDOW.findall(self.text)
+
+    @cached_property
+    def cases(self) -> list[Case]:
+        game: Game[Any] = import_module(f"sickbay.games.{self.game}").GAME
+        return load_cases([TESTS / "cases" / self.game], lambda name: game)
+
+    @cached_property
+    def wrong_rules(self) -> Sabotages:
+        found: Sabotages = import_module(f"tests.sabotage.{self.game}").SABOTAGES
+        return found
+
+
+BOOKS = (
+    Book(
+        "pandemic",
+        covered={"P3": 10, "P4": 15, "P5": 14, "P6": 20, "P7": 8, "P8": 3, "P9": 23, "P11": 6},
+        rulings=("P9",),
+        asked=("W1", "W2", "W3", "W4", "W5", "W6", "W7"),
+        # W8 lies within the hand limit of somebody else: who may use it is offered it, never asked
+        offered=("W1", "W4", "W8"),
+        sabotages=45,
+    ),
+)
