@@ -176,16 +176,18 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
         place = -1
     else:
         named, place = _named(data, "queue", PATIENT, CLOSING + 1)
-    if named and named[-1] == CLOSING and place < len(named):
+    if state.closer == NOBODY and named and named[-1] == CLOSING and place < len(named):
         named.pop()
+    if CLOSING in named:
+        raise BadPosition("closing-card", "queue", rule="H5.10" if state.closer != NOBODY else "H3.4")
     used = [*_patients_seen(state), *named]
     if place >= 0:
         cards = state.cards
-        low = cards.back(named[place - 1]) if place > 0 and named[place - 1] != CLOSING else 1
-        high = cards.back(named[place]) if place < len(named) and named[place] != CLOSING else BACKS
+        low = cards.back(named[place - 1]) if place > 0 else 1
+        high = cards.back(named[place]) if place < len(named) else BACKS
         rest: list[int] = []
         for back in range(low, high + 1):
-            known = sum([1 for patient in used if patient != CLOSING and cards.back(patient) == back])
+            known = sum([1 for patient in used if cards.back(patient) == back])
             free = [p for p in cards.of_back(back) if p not in used and p != state.covered]
             rest += free[: max(0, cards.queue[state.seats][back - 1] - known)]
         named[place:place] = rest
