@@ -1,0 +1,45 @@
+"""What a table agrees on before it starts; it never changes afterwards (T16)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+PERSON: Final = "person"
+"""The kind of a seat that waits for somebody; the other kinds are names of bots."""
+
+MOST_SECONDS: Final = 30 * 24 * 3600
+
+Seconds = Annotated[int, Meta(ge=0, le=MOST_SECONDS)]
+Title = Annotated[str, Meta(max_length=60)]
+
+
+class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is played, by whom, and how long the table waits.
+
+    :ivar game: id of the game
+    :ivar options: of the game, all of them, as the game reads them
+    :ivar kinds: by seat: ``person``, or the name of a bot
+    :ivar title: what people call the table
+    :ivar deadline: seconds for one decision; then the table answers for the seat. 0: it waits for ever while
+        the seat is there, and ``grace`` seconds for one that has gone
+    :ivar grace: seconds of silence after which a seat that is asked may be taken over
+    :ivar undo: ``own``: free while nothing was revealed and nobody else moved, beyond that by consent;
+        ``owner``: in a learning game the owner may also rewind to any moment; ``off``: never
+    :ivar stand_in: the bot that answers for the absent where no quiet answer is legal
+    :ivar thinking: milliseconds that a bot, a standing order or an absent seat waits at least before it
+        answers, so that the time tells nothing (T5)
+    :ivar pack: text of an owner's own pack, empty for the game's own values
+    """
+
+    game: str
+    options: dict[str, int | str | list[str]]
+    kinds: list[str]
+    title: Title = ""
+    deadline: Seconds = 0
+    grace: Seconds = 60
+    undo: Literal["own", "owner", "off"] = "own"
+    stand_in: str = "random"
+    thinking: Annotated[int, Meta(ge=0, le=10_000)] = 400
+    pack: Annotated[str, Meta(max_length=100_000)] = ""
