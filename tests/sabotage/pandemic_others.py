@@ -14,9 +14,11 @@ from sickbay.games.pandemic import setup, view
 from sickbay.games.pandemic.board import CITY_NAMES, NEAR, WITHIN_ONE, colour_of
 from sickbay.games.pandemic.results import CARDS_RAN_OUT
 from sickbay.games.pandemic.rules import (
+    acting,
     actions,
     consent,
     events,
+    hand_limit,
     pieces,
     roles,
     sharing,
@@ -306,7 +308,8 @@ def events_are_for_the_active_player(right: Any, state: Any, seat: int, playable
 instead(
     "no_events_during_the_actions_of_others",
     "P6.1",
-    value(windows, "others_offered", lambda *args: 0),
+    value(acting, "others_offered", lambda *args: 0),
+    value(hand_limit, "others_offered", lambda *args: 0),
     source="a table of Saito (issue 305)",
 )
 

@@ -8,8 +8,10 @@ from unittest.mock import patch
 from sickbay.games.pandemic.board import NEAR, colour_of, rate
 from sickbay.games.pandemic.results import CARDS_RAN_OUT, CUBES_RAN_OUT, EIGHT_OUTBREAKS
 from sickbay.games.pandemic.rules import (
+    acting,
     actions,
     events,
+    hand_limit,
     pieces,
     roles,
     sharing,
@@ -197,7 +199,7 @@ def epidemic_cards_are_replaced(right: Any, self: Any, state: Any, frame: Any) -
 instead(
     "eight_cards_are_no_card_too_many",
     "P5.11",
-    value(windows, "HAND_LIMIT", 8),
+    value(hand_limit, "HAND_LIMIT", 8),
     value(sharing, "HAND_LIMIT", 8),
 )
 instead("a_cured_disease_is_treated_cube_by_cube", "P5.6", value(actions, "CURED", 9))
@@ -243,17 +245,20 @@ def a_second_event_is_stored(right: Any, self: Any, state: Any, *rest: Any) -> A
     return right(self, other, *rest)
 
 
-@turned("P6.R1", (windows.HandLimit, "run"))
+@turned("P6.R1", (hand_limit.HandLimit, "run"))
 def the_stored_event_counts_for_the_limit(right: Any, self: Any, state: Any, frame: Any) -> None:
     limit = 6 if state.stored >= 0 and pieces.stores_events(state, frame[1]) else 7
-    with patch.object(windows, "HAND_LIMIT", limit):
+    with patch.object(hand_limit, "HAND_LIMIT", limit):
         right(self, state, frame)
 
 
 instead(
     "the_stored_event_is_for_the_planners_own_turn",
     "P6.R1",
-    value(windows, "events_of", lambda state, seat: state.held >> 5 * seat & 31),
+    *[
+        value(module, "events_of", lambda state, seat: state.held >> 5 * seat & 31)
+        for module in (acting, hand_limit, windows)
+    ],
 )
 
 

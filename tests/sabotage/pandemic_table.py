@@ -11,6 +11,7 @@ from sickbay.games.pandemic.rules import (
     actions,
     consent,
     events,
+    hand_limit,
     pieces,
     roles,
     sentences,
@@ -45,7 +46,7 @@ for _window in (1, 2, 3, 4, 5, 7):
     no_window(_window)
 
 
-@turned("P6.2", (windows.HandLimit, "run"))
+@turned("P6.2", (hand_limit.HandLimit, "run"))
 def no_events_of_others_during_the_hand_limit(right: Any, self: Any, state: Any, frame: Any) -> None:
     right(self, state, frame)
     state.offered = 0

@@ -19,6 +19,7 @@ from sickbay.games.pandemic.determinize import draw_state
 from sickbay.games.pandemic.position import read_position
 from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
 from sickbay.games.pandemic.rules import frames
+from sickbay.games.pandemic.rules.acting import Act
 from sickbay.games.pandemic.rules.actions import (
     Build,
     CharterFlight,
@@ -33,12 +34,14 @@ from sickbay.games.pandemic.rules.consent import Agree, AskConsent, Refuse
 from sickbay.games.pandemic.rules.events import (
     Airlift,
     Arrange,
+    ArrangeForecast,
     Forecast,
     GovernmentGrant,
     OneQuietNight,
     ResilientPopulation,
     Show,
 )
+from sickbay.games.pandemic.rules.hand_limit import Discard, HandLimit
 from sickbay.games.pandemic.rules.roles import Dispatch, SpecialMove, StoreEvent
 from sickbay.games.pandemic.rules.sharing import Give, Take
 from sickbay.games.pandemic.rules.turn import (
@@ -50,7 +53,7 @@ from sickbay.games.pandemic.rules.turn import (
     InfectCities,
     Intensify,
 )
-from sickbay.games.pandemic.rules.windows import Act, ArrangeForecast, Discard, HandLimit, Window
+from sickbay.games.pandemic.rules.windows import Window
 from sickbay.games.pandemic.setup import OPTIONS, STREAMS, complete_options, empty_board, set_up
 from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.telling import TELLER

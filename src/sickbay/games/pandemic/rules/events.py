@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice, permutations
 from math import factorial
 
-from sickbay.core.rules import Reason
-from sickbay.core.state import EVERYONE
+from sickbay.core.rules import Reason, Step, Verb
+from sickbay.core.state import EVERYONE, Frame
 from sickbay.core.words import Move
 from sickbay.games.pandemic.memory import top_looked_at, top_rearranged
 from sickbay.games.pandemic.rules.actions import no_station_source
@@ -90,6 +90,24 @@ def foreseen(state: Pandemic) -> list[int]:
     top = state.infection_deck[-FORESEEN:]
     top.reverse()
     return top
+
+
+class ArrangeForecast(Step[Pandemic]):
+    """P6.E2 The seat that looked puts the cards back before anything else happens."""
+
+    name = "arrange"
+    rule = "P6.E2"
+    limits = (4, 2)
+
+    def __init__(self, verbs: tuple[Verb[Pandemic], ...]) -> None:
+        self.all_verbs = verbs
+
+    def run(self, state: Pandemic, frame: Frame) -> None:
+        state.agenda.append(frame)
+        state.asked = 1 << frame[1]
+
+    def verbs(self, state: Pandemic, seat: int, frame: Frame) -> tuple[Verb[Pandemic], ...]:
+        return self.all_verbs
 
 
 class Arrange(PandemicVerb):
