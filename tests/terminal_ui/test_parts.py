@@ -11,8 +11,8 @@ from sickbay.games.pandemic import GAME
 from sickbay.terminal_ui.console import Console
 from sickbay.terminal_ui.menu import Menu
 from sickbay.terminal_ui.reading import Reader, plain
-from sickbay.terminal_ui.rulebook import Rulebook, find_rules
 from sickbay.text import Catalogue
+from sickbay.text.rulebook import Rulebook, find_rules
 
 STATE = GAME.new({"seats": 2, "roles": "operations_expert,dispatcher"}, 3)
 ACTIVE = STATE.asked.bit_length() - 1

@@ -23,8 +23,8 @@ from sickbay.core.rules import part_of
 from sickbay.core.state import seat_mask
 from sickbay.core.words import Move
 from sickbay.terminal_ui.position import teller_of
-from sickbay.terminal_ui.rulebook import Rulebook, find_rules
 from sickbay.text import Catalogue
+from sickbay.text.rulebook import Rulebook, find_rules
 
 T = TypeVar("T")
 

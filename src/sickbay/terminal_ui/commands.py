@@ -9,7 +9,7 @@ from sickbay.core.chance import seal
 from sickbay.core.errors import BadMove
 from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.reading import plain
-from sickbay.terminal_ui.rulebook import Rulebook, find_rules
+from sickbay.text.rulebook import Rulebook, find_rules
 
 if TYPE_CHECKING:
     from sickbay.terminal_ui.session import Session

@@ -6,6 +6,7 @@
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
 language-unknown = Sickbay neumí „{ $language }“. Umí: { $may }
+rule-unknown = Pravidlo „{ $rule }“ není. Blízko: { $may }
 
 ## Seats and questions
 

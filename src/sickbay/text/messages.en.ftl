@@ -6,6 +6,7 @@
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
 language-unknown = Sickbay does not speak “{ $language }”. It speaks: { $may }
+rule-unknown = There is no rule “{ $rule }”. Near: { $may }
 
 ## Seats and questions
 

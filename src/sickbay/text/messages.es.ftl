@@ -6,6 +6,7 @@
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
 language-unknown = Sickbay no habla «{ $language }». Habla: { $may }
+rule-unknown = No existe la regla «{ $rule }». Cerca: { $may }
 
 ## Seats and questions
 

@@ -6,6 +6,7 @@
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
 language-unknown = Sickbay non parla «{ $language }». Parla: { $may }
+rule-unknown = Non c'è una regola «{ $rule }». Vicine: { $may }
 
 ## Seats and questions
 

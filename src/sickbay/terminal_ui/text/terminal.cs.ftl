@@ -62,7 +62,6 @@ terminal-why-not = { $move }: nejde to. { $reason }
 terminal-rules-usage = Za „pravidla“ napiš číslo pravidla, třeba „pravidla { $example }“
 terminal-rule-head = Pravidlo { $rule }
 terminal-rules-english = Text pravidel je jen anglicky
-terminal-rule-unknown = Pravidlo „{ $rule }“ není. Blízko: { $may }
 terminal-rules-missing = Text pravidel této hry není nainstalovaný
 terminal-log-empty = Zatím se nic nestalo
 terminal-next-head = Co přijde

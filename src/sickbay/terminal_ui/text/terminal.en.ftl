@@ -62,7 +62,6 @@ terminal-why-not = { $move }: not possible. { $reason }
 terminal-rules-usage = Write the number of a rule after “rules”, as “rules { $example }”
 terminal-rule-head = Rule { $rule }
 terminal-rules-english = The text of the rules is in English
-terminal-rule-unknown = There is no rule “{ $rule }”. Near: { $may }
 terminal-rules-missing = The text of the rules of this game is not installed
 terminal-log-empty = Nothing has happened yet
 terminal-next-head = What comes next

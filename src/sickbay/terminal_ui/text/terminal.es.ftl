@@ -62,7 +62,6 @@ terminal-why-not = { $move }: no se puede. { $reason }
 terminal-rules-usage = Escribe el número de una regla tras «reglas», como «reglas { $example }»
 terminal-rule-head = Regla { $rule }
 terminal-rules-english = El texto de las reglas solo está en inglés
-terminal-rule-unknown = No existe la regla «{ $rule }». Cerca: { $may }
 terminal-rules-missing = El texto de las reglas de este juego no está instalado
 terminal-log-empty = Aún no ha pasado nada
 terminal-next-head = Qué viene ahora

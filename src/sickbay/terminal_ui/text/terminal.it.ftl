@@ -62,7 +62,6 @@ terminal-why-not = { $move }: non si può. { $reason }
 terminal-rules-usage = Scrivi il numero di una regola dopo «regole», come «regole { $example }»
 terminal-rule-head = Regola { $rule }
 terminal-rules-english = Il testo delle regole è solo in inglese
-terminal-rule-unknown = Non c'è una regola «{ $rule }». Vicine: { $may }
 terminal-rules-missing = Il testo delle regole di questo gioco non è installato
 terminal-log-empty = Non è ancora successo nulla
 terminal-next-head = Cosa viene ora

@@ -8,12 +8,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
-import sickbay
 from sickbay.core.errors import BadInput
 from sickbay.core.files import read_text
 from sickbay.core.game import Game
 
-_PACKAGE: Final = Path(sickbay.__file__).parent
+_PACKAGE: Final = Path(__file__).parent.parent
 _MOST_BYTES: Final = 1_000_000
 _NUMBER: Final = r"[A-Z]+\d+(?:\.[A-Z]*\d+)*"
 _SECTION: Final = re.compile(rf"^#+ ({_NUMBER}) ")
@@ -72,7 +71,7 @@ class Rulebook:
         wanted = number.strip().upper().removeprefix("RULE ").strip()
         if wanted not in known:
             near = get_close_matches(wanted, list(known), 3, 0.5) or list(known)[:3]
-            raise BadInput("terminal-rule-unknown", rule=number[:20], may=", ".join([known[n] for n in near]))
+            raise BadInput("rule-unknown", rule=number[:20], may=", ".join([known[n] for n in near]))
         return self.rules[known[wanted]]
 
     def _add(self, number: str, lines: list[str]) -> None:
