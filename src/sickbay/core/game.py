@@ -20,6 +20,7 @@ from sickbay.core.words import Move, Words
 
 if TYPE_CHECKING:
     from sickbay.core.bot import BotMaker
+    from sickbay.core.tally import Tally
     from sickbay.core.teller import Teller
 
 View = dict[str, object]
@@ -100,6 +101,10 @@ class Game(Generic[S]):
 
     def teller(self) -> Teller | None:
         """How this game tells its position in words, if it has a way of its own."""
+        return None
+
+    def tally(self) -> Tally | None:
+        """How this game makes figures of its own for simulations, if it has any."""
         return None
 
     # -- asking and playing --------------------------------------------------------------------------

@@ -23,6 +23,7 @@ key                  what                                              arguments
 ``result-<key>``     why the game ended; ``.title`` for the end screen none
 as in the code       a reason or an error                              as in the code
 ``about-<word>``     what a card or role does                          none
+``figure-<name>``      a figure of many games (:mod:`sickbay.core.tally`)  none
 ``option-<name>``    an option; ``value-<name>-<value>`` its values    none
 ==================== ================================================= ==============================
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.game import COMMON, Game, View
 from sickbay.core.options import Options
 from sickbay.core.reading import read_int, read_map, refuse_others
 from sickbay.core.rules import Result, Step
+from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
 from sickbay.games.hrubec.check import check
@@ -41,6 +43,7 @@ from sickbay.games.hrubec.rules.swap import Choose, Swap
 from sickbay.games.hrubec.rules.turn import Admit, Draw, EndTurn, Hire, Reveal, Turn
 from sickbay.games.hrubec.setup import empty_hospital, options_with, set_up
 from sickbay.games.hrubec.state import STREAMS, Hrubec
+from sickbay.games.hrubec.tally import tally
 from sickbay.games.hrubec.telling import Telling
 from sickbay.games.hrubec.view import write_view
 from sickbay.games.hrubec.words import WORDS
@@ -131,6 +134,14 @@ class HrubecGame(Game[Hrubec]):
 
     def check_pack(self, text: str) -> None:
         read_cards(text)
+
+    def bots(self) -> dict[str, BotMaker]:
+        from sickbay.games.hrubec.bot import Greedy, HeadOfWard
+
+        return {"head_of_ward": HeadOfWard, "greedy": Greedy}
+
+    def tally(self) -> Tally | None:
+        return tally
 
     def teller(self) -> Teller | None:
         return Telling(self.cards).teller
