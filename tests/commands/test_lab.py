@@ -27,6 +27,26 @@ def test_simulate(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_rivals(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "simulate",
+        "hrubec",
+        "--bots",
+        "random,greedy,greedy",
+        "--rotate",
+        "--games",
+        "3",
+        "--jobs",
+        "1",
+    ]
+    code, out, err = said(capsys, *words, "--lang", language)
+    assert (code, err) == (0, "")
+    told = [line.split("  ")[1].strip() for line in out.splitlines() if line.startswith("  ")]
+    assert sum("random" in label for label in told) == 5  # wins and four figures
+    assert sum("greedy" in label for label in told) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_bench(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "bench", "pandemic", "--seconds", "1", "--lang", language)
     assert code == 0

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from sickbay.core.errors import BadInput
-from sickbay.lab.simulate import Plan, Played, Summary, as_line, play, simulate, wilson
+from sickbay.core.tally import Figure
+from sickbay.lab.simulate import Plan, Played, Summary, as_line, play, seating, simulate, wilson
 
 PLAN = Plan("pandemic", ("random",), {"seats": 3, "epidemics": "5"})
 
@@ -86,6 +87,25 @@ def test_wilson() -> None:
     assert wilson(60, 400) == pytest.approx((0.1183, 0.1883), abs=5e-5)
 
 
+def test_every_bot_sits_everywhere_as_often() -> None:
+    bots = ("random", "greedy", "greedy")
+    plan = Plan("hrubec", bots, {}, rotate=True)
+    seatings = [seating(plan, bots, seed) for seed in range(6)]
+    assert [seats.index("random") for seats in seatings] == [0, 1, 2, 0, 1, 2]
+    assert all(sorted(seats) == sorted(bots) for seats in seatings)
+    assert seating(plan._replace(rotate=False), bots, 1) == list(bots)
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_line_of_a_rotated_game_makes_it_again_alone(seed: int) -> None:
+    plan = Plan("hrubec", ("greedy", "random"), {}, rotate=True)
+    row = json.loads(as_line(plan, play(plan, seed)))
+    assert row["bots"] == (["greedy", "random"] if seed == 2 else ["random", "greedy"])
+    again = play(Plan(row["game"], tuple(row["bots"]), row["options"]), seed)
+    assert again.digest == row["digest"]
+    assert row["figures"] == {figure.name: list(figure.by_seat) for figure in again.figures}
+
+
 def game(**changed: Any) -> Played:
     base: dict[str, Any] = {"seed": 1, "won": (), "rule": "T1", "reason": "lost", "turns": 4, "moves": 10}
     return Played(**{**base, "digest": "", "times": (1000, 3000), **changed})
@@ -104,6 +124,33 @@ def test_summary_of_a_team_game() -> None:
 
 def test_summary_of_rivals_and_of_nothing() -> None:
     assert not Summary([game(won=(1,)), game(won=(0,))], 2).together
-    empty = Summary([], 2)
+    empty = Summary([], 2, ("a", "b"))
     assert (empty.games, empty.ms_median) == (0, 0.0)
+    assert empty.wins_of == {"a": 0, "b": 0}
     assert empty.turns is None
+
+
+def test_summary_of_bots() -> None:
+    """A shared win is worth an equal part to each winner; figures are told for all and for each bot."""
+    games = [
+        game(won=won, bots=bots, figures=(Figure("tries", tries), Figure("hits", hits, "tries")))
+        for won, bots, tries, hits in (
+            ((0, 1), ("a", "b", "b"), (4, 0, 2), (1, 0, 2)),
+            ((0,), ("b", "a", "b"), (1, 4, 1), (0, 3, 0)),
+            ((1, 2), ("b", "a", "b"), (0, 2, 0), (0, 0, 0)),
+        )
+    ]
+    summary = Summary(games, 3, ("a", "b", "b"))
+    assert summary.wins_of == {"a": 1.0, "b": 2.0}
+    assert summary.wins == [2, 2, 1]
+    assert summary.shared == 2
+    assert [figure[:2] for figure in summary.figures] == [
+        ("tries", ""), ("tries", "a"), ("tries", "b"), ("hits", ""), ("hits", "a"), ("hits", "b"),
+    ]  # fmt: skip
+    assert [figure.middle for figure in summary.figures[:3]] == [
+        (14 / 9, 1),
+        (10 / 3, 4),
+        (4 / 6, 0.5),
+    ]
+    assert [figure[2:] for figure in summary.figures[3:]] == [(None, 6, 14), (None, 4, 10), (None, 2, 4)]
+    assert Summary(games, 3, ("a",)).wins_of == {}

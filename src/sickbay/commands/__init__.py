@@ -48,6 +48,7 @@ COMMANDS: Final = (
         (_GAME,),
         (
             Flag("--bots", "names", names, ["random"]),
+            Flag("--rotate"),
             Flag("--games", "number", whole(1, _MOST_GAMES), 100),
             Flag("--seed", "number", whole(0, SEED_SPAN - _MOST_GAMES - 1), 1),
             Flag("--jobs", "number", whole(1, 256)),

@@ -27,7 +27,7 @@ _NARROWEST = 60
 def run_simulate(given: Given, language: str) -> int:
     """Play many games among bots and print what came out."""
     game = find_game(given.text("game"))
-    plan = Plan(game.id, tuple(given.texts("bots")), given.options())
+    plan = Plan(game.id, tuple(given.texts("bots")), given.options(), given.on("rotate"))
     first = given.number("seed")
     seeds = range(first, first + given.number("games"))
     bots, _ = seat_bots(game, plan)
@@ -39,7 +39,9 @@ def run_simulate(given: Given, language: str) -> int:
             games.append(played)
             write(as_line(plan, played) + "\n")
     title = catalogue.say("lab-title", game=game.id, bots=", ".join(bots), games=len(games), seed=str(first))
-    _print_rows(title, _summary_rows(Summary(games, len(bots)), catalogue))
+    if plan.rotate:
+        title += "; " + catalogue.say("lab-rotated")
+    _print_rows(title, _summary_rows(Summary(games, len(bots), bots), bots, plan.rotate, catalogue))
     return 0
 
 
@@ -87,29 +89,62 @@ def _shown(games: Iterable[Played], count: int) -> Iterator[Played]:
             progress.advance(task)
 
 
-def _summary_rows(summary: Summary, catalogue: Catalogue) -> list[tuple[str, str]]:
+def _summary_rows(
+    summary: Summary, bots: list[str], rotated: bool, catalogue: Catalogue
+) -> list[tuple[str, str]]:
     say, number = catalogue.say, catalogue.number
-    rows = []
-    for seat, wins in enumerate(summary.wins):
-        low, high = wilson(wins, summary.games)
-        share, low_said, high_said = (
-            catalogue.percent(x, 1) for x in (wins / max(1, summary.games), low, high)
-        )
-        label = say("lab-won") if summary.together else say("lab-won-by", seat=seat)
-        rows.append((label, say("lab-rate", share=share, low=low_said, high=high_said)))
-        if summary.together:
-            break
+    rows = _win_rows(summary, bots, rotated, catalogue)
     for result, count in summary.reasons:
         share = catalogue.percent(count / summary.games, 1)
         text = say("lab-reason", reason=catalogue.say_result(result), rule=result.rule)
         rows.append((text, say("lab-count", count=number(count), share=share)))
     for key, middle in (("lab-turns", summary.turns), ("lab-moves", summary.moves)):
         if middle is not None:
-            mean, median = number(middle[0], 1), number(middle[1], 0)
-            rows.append((say(key), say("lab-middle", mean=mean, median=median)))
+            rows.append((say(key), _middle(middle, catalogue)))
+    for counted in summary.figures:
+        label = say(f"figure-{counted.name}")
+        if counted.bot:
+            label = say("lab-of-bot", figure=label, bot=counted.bot)
+        if counted.middle is not None:
+            rows.append((label, _middle(counted.middle, catalogue)))
+        else:
+            share = catalogue.percent(counted.part / max(1, counted.whole), 1)
+            part, whole = number(counted.part), number(counted.whole)
+            rows.append((label, say("lab-part", share=share, part=part, whole=whole)))
     times = say("lab-times", median=number(summary.ms_median, 2), most=number(summary.ms_95, 2))
     rows.append((say("lab-decisions", count=number(summary.decisions)), times))
     return rows
+
+
+def _win_rows(
+    summary: Summary, bots: list[str], rotated: bool, catalogue: Catalogue
+) -> list[tuple[str, str]]:
+    """Who won how often: all together, or each bot; and each seat, if the same one sat there all the time."""
+    say = catalogue.say
+    if summary.together:
+        return [(say("lab-won"), _rate(summary.wins[0], summary.games, catalogue))]
+    rows = []
+    for bot, won in summary.wins_of.items():
+        label = say("lab-won-by-bot", bot=bot, seats=bots.count(bot))
+        rows.append((label, _rate(won, summary.games, catalogue)))
+    if not rotated or not summary.wins_of:
+        for seat, wins in enumerate(summary.wins):
+            rows.append((say("lab-won-by", seat=seat), _rate(wins, summary.games, catalogue)))
+    if summary.shared:
+        share = catalogue.percent(summary.shared / summary.games, 1)
+        count = catalogue.number(summary.shared)
+        rows.append((say("lab-shared"), say("lab-count", count=count, share=share)))
+    return rows
+
+
+def _rate(won: float, games: int, catalogue: Catalogue) -> str:
+    share, low, high = (catalogue.percent(x, 1) for x in (won / max(1, games), *wilson(won, games)))
+    return catalogue.say("lab-rate", share=share, low=low, high=high)
+
+
+def _middle(middle: tuple[float, float], catalogue: Catalogue) -> str:
+    mean, median = catalogue.number(middle[0], 1), catalogue.number(middle[1], 0)
+    return catalogue.say("lab-middle", mean=mean, median=median)
 
 
 def run_bench(given: Given, language: str) -> int:

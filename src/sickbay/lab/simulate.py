@@ -18,6 +18,8 @@ from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
 from sickbay.core.registry import game as find_game
 from sickbay.core.rules import Result
+from sickbay.core.state import Event
+from sickbay.core.tally import Figure
 from sickbay.core.words import Move
 from sickbay.core.workers import spread
 from sickbay.table.match import Match
@@ -30,16 +32,20 @@ class Plan(NamedTuple):
     """What is simulated: everything but the seed.
 
     :ivar bots: names of bots, one a seat, or one for all seats
+    :ivar rotate: with each seed every bot moves on to the next seat
     """
 
     game: str
     bots: tuple[str, ...]
     options: Mapping[str, object]
+    rotate: bool = False
 
 
 class Played(NamedTuple):
     """One game, played to its end.
 
+    :ivar bots: by seat
+    :ivar figures: the game's own
     :ivar turns: turns as the game itself counts them; None if it does not
     :ivar times: for each decision that was one, the processor time it took in microseconds
     """
@@ -52,6 +58,8 @@ class Played(NamedTuple):
     moves: int
     digest: str
     times: tuple[int, ...]
+    bots: tuple[str, ...] = ()
+    figures: tuple[Figure, ...] = ()
 
 
 class _Timed:
@@ -87,6 +95,16 @@ def seat_bots(game: Game[Any], plan: Plan) -> tuple[list[str], dict[str, object]
     return bots, options
 
 
+def seating(plan: Plan, bots: Sequence[str], seed: int) -> list[str]:
+    """The bots by seat in the game with this seed.
+
+    >>> seating(Plan("", (), {}, rotate=True), ["a", "b", "b"], 4)
+    ['b', 'a', 'b']
+    """
+    shift = seed % len(bots) if plan.rotate else 0
+    return [bots[seat - shift] for seat in range(len(bots))]
+
+
 def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
     """Play one game.
 
@@ -94,8 +112,16 @@ def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
     """
     game = game or find_game(plan.game)
     bots, options = seat_bots(game, plan)
+    bots = seating(plan, bots, seed)
     times: list[int] = []
-    match = Match(game, [_Timed(make_bot(game, name), times) for name in bots], seed, options)
+    players = [_Timed(make_bot(game, name), times) for name in bots]
+    tally = game.tally()
+    happened: list[Event] = []
+
+    def hear(_seat: int, _move: Move, events: list[Event]) -> None:
+        happened.extend(events)
+
+    match = Match(game, players, seed, options, listen=hear if tally else None)
     result = match.run()
     end = game.to_json(match.state)
     turns = end.get("turn")
@@ -108,6 +134,8 @@ def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
         moves=len(match.moves),
         digest=game.digest(match.state),
         times=tuple(times),
+        bots=tuple(bots),
+        figures=tuple(tally(match.state, happened)) if tally else (),
     )
 
 
@@ -135,13 +163,17 @@ def cores() -> int:
 
 
 def as_line(plan: Plan, played: Played) -> str:
-    """One game as a line of JSON; the same for any number of jobs, so times are left out."""
-    row = {"game": plan.game, "bots": list(plan.bots), "options": dict(plan.options), **played._asdict()}
+    """One game as a line of JSON; the same for any number of jobs, so times are left out.
+
+    The bots are those of this game by seat, so it can be played again without the other games.
+    """
+    row = {"game": plan.game, "bots": [], "options": dict(plan.options), **played._asdict()}
+    row["figures"] = {figure.name: list(figure.by_seat) for figure in played.figures}
     del row["times"]
     return json.dumps(row, ensure_ascii=False, separators=(", ", ": "))
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
+def wilson(won: float, played: int) -> tuple[float, float]:
     """The 95 % interval of a rate (Wilson's): where the true rate lies, give or take chance.
 
     >>> [round(100 * end, 1) for end in wilson(10, 100)]
@@ -157,18 +189,42 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
+class Counted(NamedTuple):
+    """A figure over many games, for all seats or for those of one bot.
+
+    :ivar bot: its name; empty for all seats
+    :ivar middle: mean and median for a seat in a game; None if it is told as a share
+    :ivar part: the sum over all games
+    :ivar whole: the sum of what it is a part of
+    """
+
+    name: str
+    bot: str
+    middle: tuple[float, float] | None
+    part: int
+    whole: int
+
+
 class Summary:
     """What came out of many games.
 
+    :param bots: the bots in the order in which they are told
+
     :ivar wins: games won by each seat
+    :ivar wins_of: for each bot, if there are several, the games that its seats won; of a game with several
+        winners each has an equal part
+    :ivar shared: games with several winners, and not all seats
     :ivar reasons: how the games ended: result and how often, the most frequent first
     :ivar together: whether all seats always won or lost together
+    :ivar figures: the game's own
     """
 
-    def __init__(self, games: Sequence[Played], seats: int) -> None:
+    def __init__(self, games: Sequence[Played], seats: int, bots: Sequence[str] = ()) -> None:
         self.games = len(games)
         self.wins = [sum(seat in game.won for game in games) for seat in range(seats)]
         self.together = all(len(game.won) in (0, seats) for game in games)
+        self.shared = 0 if self.together else sum(len(game.won) > 1 for game in games)
+        self.wins_of = {bot: _won_by(bot, games) for bot in bots} if len(set(bots)) > 1 else {}
         counted = Counter((bool(game.won), game.rule, game.reason) for game in games)
         self.reasons = [
             (Result((0,) if won else (), rule, key), count)
@@ -176,10 +232,32 @@ class Summary:
         ]
         self.moves = _middle([game.moves for game in games])
         self.turns = _middle([game.turns for game in games if game.turns is not None])
+        figures = dict.fromkeys((figure.name, figure.part_of) for game in games for figure in game.figures)
+        self.figures = [
+            _counted(name, part_of, bot, games) for name, part_of in figures for bot in ("", *self.wins_of)
+        ]
         times = sorted(time for game in games for time in game.times)
         self.decisions = len(times)
         self.ms_median = times[len(times) // 2] / 1000 if times else 0.0
         self.ms_95 = times[len(times) * 95 // 100] / 1000 if times else 0.0
+
+
+def _won_by(bot: str, games: Sequence[Played]) -> float:
+    return sum(sum(game.bots[seat] == bot for seat in game.won) / len(game.won) for game in games if game.won)
+
+
+def _counted(name: str, part_of: str, bot: str, games: Sequence[Played]) -> Counted:
+    numbers: dict[str, list[int]] = {name: [], part_of: []}
+    for game in games:
+        for figure in game.figures:
+            if figure.name in numbers:
+                numbers[figure.name] += [
+                    number
+                    for number, player in zip(figure.by_seat, game.bots, strict=True)
+                    if bot in ("", player)
+                ]
+    middle = None if part_of else _middle(numbers[name])
+    return Counted(name, bot, middle, sum(numbers[name]), sum(numbers[part_of]))
 
 
 def _middle(numbers: Sequence[int]) -> tuple[float, float] | None:

@@ -45,6 +45,7 @@ cli-flag-simulate-seed = Semínko první partie; každá další má následují
 cli-flag-laws-seed = Semínko první partie; každá další má následující (jinak 1)
 cli-flag-quick = Zkusit jen, že partie skončí, zachovají své invarianty a přehrají se stejně: rychle a ve více procesech
 cli-flag-bots = Boti podle míst, s čárkami; jedno jméno hraje na všech místech (jinak random)
+cli-flag-rotate = S každou partií se každý bot posune o jedno místo, aby žádné nezvýhodňovalo
 cli-flag-games = Kolik partií (jinak 100)
 cli-flag-jobs = Kolik procesů hraje současně (jinak jeden na jádro)
 cli-flag-out = Také zapsat každou partii jako řádku JSON do tohoto souboru

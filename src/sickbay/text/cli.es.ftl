@@ -45,6 +45,7 @@ cli-flag-simulate-seed = Semilla de la primera partida; cada partida siguiente t
 cli-flag-laws-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
 cli-flag-quick = Probar solo que las partidas acaban, conservan sus invariantes y se repiten igual: rápido, y en muchos procesos
 cli-flag-bots = Bots por asiento, con comas; un solo nombre ocupa todos los asientos (si no, random)
+cli-flag-rotate = En cada partida cada bot pasa al asiento siguiente, para que ninguno tenga ventaja
 cli-flag-games = Cuántas partidas (si no, 100)
 cli-flag-jobs = Cuántos procesos juegan a la vez (si no, uno por núcleo)
 cli-flag-out = Escribir además cada partida como una línea de JSON en este archivo

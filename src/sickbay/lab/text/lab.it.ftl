@@ -1,13 +1,18 @@
 # Simulazione e misura.
 lab-title = { $game }: { $bots }; partite: { $games }, primo seme: { $seed }
+lab-rotated = posti a rotazione
 lab-won = Vittorie
 lab-won-by = Vittorie del posto { $seat }
+lab-won-by-bot = Vittorie di { $bot } (posti: { $seats })
+lab-shared = Vittorie condivise, in parti uguali
 lab-rate = { $share } (intervallo del 95%: da { $low } a { $high })
 lab-reason = { $reason } ({ $rule })
 lab-count = { $count } ({ $share })
 lab-turns = Turni
 lab-moves = Mosse
 lab-middle = media { $mean }, mediana { $median }
+lab-of-bot = { $figure }: { $bot }
+lab-part = { $share } ({ $part } su { $whole })
 lab-decisions = Tempo per decisione (decisioni: { $count })
 lab-times = mediana { $median } ms, il 95% sotto { $most } ms
 

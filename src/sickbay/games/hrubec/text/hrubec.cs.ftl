@@ -387,3 +387,10 @@ help-words = najmout vrátný: krok slovy; Tab doplňuje, platí i „hire vrat
 help-help = pomoc, pomoc úplatek: tento seznam; co znamená slovo hry
 help-why = proč operovat kožní: zda krok jde, a podle kterého pravidla ne
 help-rules = pravidla H5.8: text pravidla (anglicky)
+
+## Figures of many games
+
+figure-points = Body na místo
+figure-operations = Operace na místo
+figure-successes = Úspěšné operace
+figure-dead = Mrtví v márnici na místo

@@ -387,3 +387,10 @@ help-words = hire dr_akula – a move in words; Tab completes, names in your lan
 help-help = help, help bribe – this list; what a word of the game means
 help-why = why operate skin – whether a move is possible, and by which rule not
 help-rules = rules H5.8 – the text of a rule
+
+## Figures of many games
+
+figure-points = Points of a seat
+figure-operations = Operations of a seat
+figure-successes = Operations that succeed
+figure-dead = Dead in the morgue of a seat

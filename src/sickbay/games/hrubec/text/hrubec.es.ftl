@@ -387,3 +387,10 @@ help-words = contratar conserje: una jugada en palabras; Tab completa, y «hire 
 help-help = ayuda, ayuda soborno: esta lista; qué significa una palabra del juego
 help-why = por qué operar piel: si una jugada se puede, y qué regla lo impide
 help-rules = reglas H5.8: el texto de una regla (en inglés)
+
+## Figures of many games
+
+figure-points = Puntos por asiento
+figure-operations = Operaciones por asiento
+figure-successes = Operaciones con éxito
+figure-dead = Muertos en la morgue por asiento

@@ -387,3 +387,10 @@ help-words = assumere portinaio: una mossa in parole; Tab completa, e vale anche
 help-help = aiuto, aiuto bustarella: questo elenco; che cosa significa una parola del gioco
 help-why = perché operare pelle: se una mossa si può, e quale regola lo impedisce
 help-rules = regole H5.8: il testo di una regola (in inglese)
+
+## Figures of many games
+
+figure-points = Punti per posto
+figure-operations = Operazioni per posto
+figure-successes = Operazioni riuscite
+figure-dead = Morti all'obitorio per posto
