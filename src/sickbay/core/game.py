@@ -13,7 +13,7 @@ from sickbay.core.chance import Chance, check_seed, read_seed, write_seed
 from sickbay.core.errors import Arg, BadFile, BadMove, BadPosition
 from sickbay.core.files import quoted
 from sickbay.core.options import Option, Options, read_options
-from sickbay.core.reading import read_int, read_list, read_map, whole
+from sickbay.core.reading import read_int, read_list, read_map, refuse_missing, refuse_others, whole
 from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
 from sickbay.core.state import EVERYONE, HOST, Event, Frame, S, seats_of
 from sickbay.core.words import Move, Words
@@ -250,21 +250,41 @@ class Game(Generic[S]):
 
     def to_json(self, state: S) -> dict[str, object]:
         """The whole position as JSON with names, secrets included; the inverse of :meth:`from_json`."""
-        raise NotImplementedError
+        return {
+            **self.write_common(state),
+            **self.write(state),
+            "chance": self.write_chance(state.chance),
+        }
 
     def from_json(self, data: Mapping[str, object]) -> S:
         """Read what :meth:`to_json` wrote, checked.
 
         :raises BadPosition: if it is not well formed or cannot be by the rules
         """
-        raise NotImplementedError
+        options = self.read_options(read_map(data, "options"))
+        fields = (*COMMON, *self.public_fields(), *self.secret_fields(options), "chance")
+        refuse_others(data, fields)
+        refuse_missing(data, fields)
+        state = self.empty(options, self.read_chance(data))
+        self.read_common(state, data)
+        self.read(state, data)
+        self.check(state)
+        self.check_waits(state)
+        return state
 
     def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
         """A position from some of its named fields; the rest is empty or follows. Nobody is asked yet.
 
         :raises BadPosition: if it cannot be by the rules
         """
-        raise NotImplementedError
+        state = self.empty(options, chance)
+        if "agenda" in data:
+            state.agenda = self.read_agenda(data)
+            if not state.agenda:
+                raise BadPosition("field-missing", "agenda")
+        self.lay_out(state, data)
+        self.check(state)
+        return state
 
     def position(self, options: Options, data: Mapping[str, object], chance: Chance) -> S:
         """:meth:`place`, and the game goes on from there until somebody is asked.
@@ -355,7 +375,7 @@ class Game(Generic[S]):
 
     def view(self, state: S, viewer: int) -> View:
         """All that the viewer may know, built from nothing."""
-        raise NotImplementedError
+        return {**self.write_common(state), **self.show(state, viewer), "viewer": viewer}
 
     def determinize(self, view: View, chance: Chance) -> S:
         """A whole state drawn at random from those that the view allows; it sees the view alone.
@@ -365,7 +385,62 @@ class Game(Generic[S]):
 
         :raises BadPosition: if it is not well formed, or allows no state
         """
+        options = self.read_options(read_map(view, "options"))
+        refuse_missing(view, (*COMMON, *self.public_fields()))
+        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
+        state = self.empty(options, chance.copy())
+        self.read_common(state, view)
+        self.imagine(state, view, viewer)
+        self.check(state)
+        self.check_waits(state)
+        return state
+
+    # -- what a game says of its own data ------------------------------------------------------------
+
+    def public_fields(self) -> tuple[str, ...]:
+        """The names of its own fields that positions and views have alike."""
+        return ()
+
+    def secret_fields(self, options: Options) -> tuple[str, ...]:
+        """The names of its own other fields that a position has under these options."""
+        return ()
+
+    def empty(self, options: Options, chance: Chance) -> S:
+        """The state before anything is set up, to be filled by reading."""
         raise NotImplementedError
+
+    def write(self, state: S) -> dict[str, object]:
+        """Its own fields of a position: all of :meth:`public_fields` and :meth:`secret_fields`."""
+        raise NotImplementedError
+
+    def read(self, state: S, data: Mapping[str, object]) -> None:
+        """Read what :meth:`write` wrote into an empty state.
+
+        :raises BadPosition: if it is not well formed
+        """
+        raise NotImplementedError
+
+    def lay_out(self, state: S, data: Mapping[str, object]) -> None:
+        """Read the fields that somebody wrote into an empty state and complete what follows from them.
+
+        The agenda is read already; if nobody wrote it, it is as in :meth:`empty`.
+
+        :raises BadPosition: if a field does not exist or is not well formed
+        """
+        raise NotImplementedError
+
+    def show(self, state: S, viewer: int) -> View:
+        """Its own fields of a view: those of :meth:`public_fields`, and what the viewer knows of others."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, view: View, viewer: int) -> None:
+        """Read what :meth:`show` wrote into an empty state, and draw what the viewer does not know.
+
+        :raises BadPosition: if it is not well formed, or allows no state
+        """
+        raise NotImplementedError
+
+    # -- small parts of data -------------------------------------------------------------------------
 
     def digest(self, state: S) -> str:
         """A short fingerprint of the whole position: 32 hexadecimal digits."""

@@ -51,13 +51,11 @@ class PlainPart:
 class PlainState(State):
     """A state whose own fields are ints, lists of ints, and parts; a list keeps its length."""
 
-    __slots__ = ("seats",)
     fields: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The names of its own fields, each with its limit (for parts it says nothing)."""
 
     def __init__(self, chance: Chance, options: Options) -> None:
         super().__init__(chance, options)
-        self.seats: int = cast(int, options["seats"])
         self.begin()
 
     def begin(self) -> None:
@@ -68,7 +66,6 @@ class PlainState(State):
         kind = type(self)
         other = kind.__new__(kind)
         self.copy_to(other)
-        other.seats = self.seats
         _copy_fields(self, other, self.fields)
         return other
 
@@ -116,39 +113,35 @@ class PlainGame(Game[P]):
         state.agenda.append((0,))
         return state
 
-    def to_json(self, state: P) -> dict[str, object]:
-        """The whole position as JSON with names, secrets included; the inverse of :meth:`from_json`."""
-        return {
-            **self.write_common(state),
-            "chance": self.write_chance(state.chance),
-            **_write_fields(state, state.fields),
-        }
+    def public_fields(self) -> tuple[str, ...]:
+        """All fields: a view has ``?`` where the viewer may not know."""
+        return tuple([name for name, _ in self.kind.fields])
 
-    def from_json(self, data: Mapping[str, object]) -> P:
-        """Read what :meth:`to_json` wrote, checked.
+    def empty(self, options: Options, chance: Chance) -> P:
+        """A new state, to be filled by reading."""
+        return self.set_up(options, chance)
 
-        :raises BadPosition: if it is not well formed or cannot be by the rules
-        """
-        state = self._read_whole(data, self.read_chance(data), _WHOLE, False)
-        self.check(state)
-        self.check_waits(state)
-        return state
+    def write(self, state: P) -> dict[str, object]:
+        """All fields as JSON."""
+        return _write_fields(state, state.fields)
 
-    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> P:
-        """A position from some of its named fields; the rest is as at the beginning. Nobody is asked yet.
+    def read(self, state: P, data: Mapping[str, object]) -> None:
+        """Read what :meth:`write` wrote."""
+        _read_fields(state, state.fields, data, _WHOLE, False)
 
-        :raises BadPosition: if it cannot be by the rules
-        """
-        state = self.set_up(options, chance)
+    def read_common(self, state: P, data: Mapping[str, object]) -> None:
+        """Read the fields of every state; the first step lies below while somebody is asked."""
+        super().read_common(state, data)
+        if state.asked and state.agenda[0] != (0,):
+            raise BadPosition("position-stuck", "agenda")
+
+    def lay_out(self, state: P, data: Mapping[str, object]) -> None:
+        """Read the fields that somebody wrote; the rest is as at the beginning."""
         _read_fields(state, state.fields, data, ("agenda",), False)
-        if "agenda" in data:
-            state.agenda = self.read_agenda(data)
-        self.check(state)
-        return state
 
-    def view(self, state: P, viewer: int) -> View:
-        """All that the viewer may know, built from nothing."""
-        return {**self.write_common(state), **self._show(state, state, state.fields, viewer)}
+    def show(self, state: P, viewer: int) -> View:
+        """All fields, with ``?`` where the viewer may not know."""
+        return self._show(state, state, state.fields, viewer)
 
     def _show(self, state: P, part: object, fields: _Fields, viewer: int) -> View:
         view: View = {}
@@ -164,26 +157,10 @@ class PlainGame(Game[P]):
                 view[name] = value if self.may_know(state, viewer, name, 0) else "?"
         return view
 
-    def determinize(self, view: View, chance: Chance) -> P:
-        """A whole state drawn at random from those that the view allows; it sees the view alone."""
-        state = self._read_whole(view, chance.copy(), COMMON, True)
+    def imagine(self, state: P, view: View, viewer: int) -> None:
+        """Read what :meth:`show` wrote, and guess the rest."""
+        _read_fields(state, state.fields, view, (*COMMON, "viewer"), True)
         self.guess(state, state.chance)
-        self.check(state)
-        self.check_waits(state)
-        return state
-
-    def _read_whole(
-        self, data: Mapping[str, object], chance: Chance, others: tuple[str, ...], hidden: bool
-    ) -> P:
-        state = self.set_up(self.read_options(read_map(data, "options")), chance)
-        for name, _ in state.fields:
-            if name not in data:
-                raise BadPosition("field-missing", name)
-        _read_fields(state, state.fields, data, others, hidden)
-        self.read_common(state, data)
-        if state.asked and state.agenda[0] != (0,):
-            raise BadPosition("position-stuck", "agenda")
-        return state
 
 
 def _copy_fields(one: object, other: object, fields: _Fields) -> None:

@@ -51,6 +51,63 @@ def read_map(data: Mapping[str, object], name: str) -> dict[str, object]:
     return {str(key): item for key, item in value.items()}
 
 
+def read_choice(data: Mapping[str, object], name: str, choices: tuple[str, ...], default: str = "") -> int:
+    """The place of a field's value among these.
+
+    :raises BadPosition: if it is none of them
+    """
+    return choice(data.get(name, default), name, choices)
+
+
+def choice(value: object, place: str, choices: tuple[str, ...]) -> int:
+    """The place of a value among these.
+
+    :raises BadPosition: if it is none of them
+    """
+    if not isinstance(value, str) or value not in choices:
+        raise BadPosition("value-bad", place, value=quoted(value), may=", ".join(choices))
+    return choices.index(value)
+
+
+def number_in(text: str, place: str, high: int) -> int:
+    """A number from 0 to ``high`` that is written as text, as keys are.
+
+    :raises BadPosition: if it is none
+    """
+    return whole(int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else -1, place, 0, high)
+
+
+def by_seat(data: Mapping[str, object], name: str, seats: int) -> list[object]:
+    """A field that has an entry for each seat: a list of all, or a map of some; None where there is none.
+
+    :raises BadPosition: if it is neither, or names another seat
+    """
+    value = data.get(name, {})
+    if isinstance(value, list):
+        if len(value) != seats:
+            raise BadPosition("list-short", name, count=seats)
+        return value
+    if not isinstance(value, dict):
+        raise BadPosition("map-bad", name)
+    known = {str(seat): seat for seat in range(seats)}
+    out: list[object] = [None] * seats
+    for key, item in value.items():
+        if str(key) not in known:
+            raise BadPosition("seat-none", f"{name}.{quoted(key)}", seats=seats)
+        out[known[str(key)]] = item
+    return out
+
+
+def refuse_missing(data: Mapping[str, object], names: tuple[str, ...]) -> None:
+    """Refuse data that lack one of these fields.
+
+    :raises BadPosition: if one is missing
+    """
+    for name in names:
+        if name not in data:
+            raise BadPosition("field-missing", name)
+
+
 def refuse_others(data: Mapping[str, object], names: tuple[str, ...]) -> None:
     """Refuse fields that do not exist.
 

@@ -191,6 +191,11 @@ class Step(Generic[S]):
         )
 
 
+def in_order(steps: dict[int, Step[S]]) -> tuple[Step[S], ...]:
+    """Steps by the numbers that their frames have: all of them from 0."""
+    return tuple([steps[number] for number in range(len(steps))])
+
+
 _SMALL: Final = 10_000
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Self, TypeVar
+from typing import Final, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -40,15 +40,17 @@ class State:
 
     ``agenda`` is a stack, what comes next on top (last). ``asked`` and ``offered`` are seat masks: the
     game waits for the asked, and goes on without the offered. ``ended`` is 0 while the game goes on and
-    then the number of the game's result. ``revealed`` counts draws and secret looks. ``log`` is no part
-    of the position: a list while somebody listens to events, else None.
+    then the number of the game's result. ``revealed`` counts draws and secret looks. ``seats`` is how many
+    play, by the option of that name. ``log`` is no part of the position: a list while somebody listens to
+    events, else None.
     """
 
-    __slots__ = ("agenda", "asked", "chance", "ended", "log", "offered", "options", "revealed")
+    __slots__ = ("agenda", "asked", "chance", "ended", "log", "offered", "options", "revealed", "seats")
 
     def __init__(self, chance: Chance, options: dict[str, object]) -> None:
         self.chance = chance
         self.options = options
+        self.seats: int = cast(int, options.get("seats", 0))
         self.agenda: list[Frame] = []
         self.asked: int = 0
         self.offered: int = 0
@@ -64,6 +66,7 @@ class State:
         """Give another state this one's common fields (listeners do not come along)."""
         other.chance = self.chance.copy()
         other.options = self.options
+        other.seats = self.seats
         other.agenda = self.agenda.copy()
         other.asked = self.asked
         other.offered = self.offered

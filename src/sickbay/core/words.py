@@ -51,6 +51,15 @@ class Words:
         """The number of a word of this table; KeyError if there is none."""
         return self.number[word]
 
+    def names(self, numbers: Iterable[int]) -> list[str]:
+        """Numbers as words."""
+        words = self.words
+        return [words[number] for number in numbers]
+
+    def name_or_none(self, number: int) -> str | None:
+        """A number as its word, None if it is negative: there is none."""
+        return self.words[number] if number >= 0 else None
+
     def parse(self, text: str) -> Move:
         """Read a sentence; capitals and extra spaces do not matter.
 

@@ -8,15 +8,14 @@ from typing import Final
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.game import COMMON, Game, View
+from sickbay.core.game import Game, View
 from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_map, refuse_others
-from sickbay.core.rules import Result, Step, Verb
+from sickbay.core.rules import Result, Step, Verb, in_order
 from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
 from sickbay.games.pandemic.check import check
 from sickbay.games.pandemic.determinize import draw_state
-from sickbay.games.pandemic.position import read_position
+from sickbay.games.pandemic.position import check_moment, read_position
 from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
 from sickbay.games.pandemic.rules import frames
 from sickbay.games.pandemic.rules.acting import Act
@@ -117,24 +116,20 @@ def _actions_of(role: int) -> tuple[Verb[Pandemic], ...]:
     return (*ACTIONS, PASS) if own is None else (*ACTIONS, own, PASS)
 
 
-def _in_order() -> tuple[Step[Pandemic], ...]:
-    """The steps by the numbers that frames have."""
-    steps: dict[int, Step[Pandemic]] = {
-        frames.ACT: Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
-        frames.WINDOW: Window(PASS, EVENTS),
-        frames.DRAW: Draw(),
-        frames.INCREASE: Increase(),
-        frames.INFECT_BOTTOM: InfectBottom(),
-        frames.INTENSIFY: Intensify(),
-        frames.LIMIT: HandLimit(DISCARD, EVENTS),
-        frames.INFECT_CITIES: InfectCities(),
-        frames.INFECT: Infect(),
-        frames.END_TURN: EndTurn(),
-        frames.CONSENT: AskConsent(ANSWERS),
-        frames.ARRANGE: ArrangeForecast(LOOKING),
-    }
-    return tuple([steps[number] for number in range(len(steps))])
-
+STEPS: Final[dict[int, Step[Pandemic]]] = {
+    frames.ACT: Act({ROLE + i: _actions_of(ROLE + i) for i in range(len(ROLES))}, EVENTS),
+    frames.WINDOW: Window(PASS, EVENTS),
+    frames.DRAW: Draw(),
+    frames.INCREASE: Increase(),
+    frames.INFECT_BOTTOM: InfectBottom(),
+    frames.INTENSIFY: Intensify(),
+    frames.LIMIT: HandLimit(DISCARD, EVENTS),
+    frames.INFECT_CITIES: InfectCities(),
+    frames.INFECT: Infect(),
+    frames.END_TURN: EndTurn(),
+    frames.CONSENT: AskConsent(ANSWERS),
+    frames.ARRANGE: ArrangeForecast(LOOKING),
+}
 
 _SECRETS: Final[dict[str, tuple[int, ...]]] = {
     "drew": (2,),
@@ -161,7 +156,7 @@ class PandemicGame(Game[Pandemic]):
             words=WORDS,
             options=OPTIONS,
             streams=STREAMS,
-            steps=_in_order(),
+            steps=in_order(STEPS),
             verbs=(*ACTIONS, *ROLE_ACTIONS.values(), PASS, *EVENTS, DISCARD, *ANSWERS, *LOOKING),
             results=RESULTS,
             secrets=_SECRETS,
@@ -188,24 +183,34 @@ class PandemicGame(Game[Pandemic]):
     def teller(self) -> Teller | None:
         return TELLER
 
-    def to_json(self, state: Pandemic) -> dict[str, object]:
-        return {
-            **self.write_common(state),
-            **write_board(state),
-            **write_secrets(state),
-            "chance": self.write_chance(state.chance),
-        }
+    def public_fields(self) -> tuple[str, ...]:
+        return BOARD_FIELDS
 
-    def from_json(self, data: Mapping[str, object]) -> Pandemic:
-        refuse_others(data, (*COMMON, *BOARD_FIELDS, *SECRET_FIELDS))
-        state = empty_board(self.read_options(read_map(data, "options")), self.read_chance(data))
+    def secret_fields(self, options: Options) -> tuple[str, ...]:
+        return (*SECRET_FIELDS, "memory") if options["hands"] == "closed" else SECRET_FIELDS
+
+    def empty(self, options: Options, chance: Chance) -> Pandemic:
+        return empty_board(options, chance)
+
+    def write(self, state: Pandemic) -> dict[str, object]:
+        return {**write_board(state), **write_secrets(state)}
+
+    def read(self, state: Pandemic, data: Mapping[str, object]) -> None:
         read_board(state, data)
         read_secrets(state, data)
-        self.read_common(state, data)
-        check(state)
-        self.check_waits(state)
+
+    def lay_out(self, state: Pandemic, data: Mapping[str, object]) -> None:
+        read_position(state, data)
+
+    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
+        state = super().place(options, data, chance)
+        check_moment(state)
         self._check_request(state)
         return state
+
+    def check_waits(self, state: Pandemic) -> None:
+        super().check_waits(state)
+        self._check_request(state)
 
     def _check_request(self, state: Pandemic) -> None:
         """A question for consent asks for something that could be done if nobody were asked (P5.12)."""
@@ -218,28 +223,17 @@ class PandemicGame(Game[Pandemic]):
             if not before.asked or self.why_not(before, frame[1], frame[3:]) is not None:
                 raise BadPosition("agenda-bad", "agenda", rule="P5.12", also=("P4.1",))
 
-    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Pandemic:
-        state = read_position(options, data, chance, self.read_frame)
-        self._check_request(state)
-        return state
-
     def check_pack(self, text: str) -> None:
         read_cities(text)
 
     def check(self, state: Pandemic) -> None:
         check(state)
 
-    def view(self, state: Pandemic, viewer: int) -> View:
-        return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
+    def show(self, state: Pandemic, viewer: int) -> View:
+        return write_view(state, viewer)
 
-    def determinize(self, view: View, chance: Chance) -> Pandemic:
-        options = self.read_options(read_map(view, "options"))
-        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
-        state = draw_state(options, view, viewer, chance.copy())
-        self.read_common(state, view)
-        check(state)
-        self.check_waits(state)
-        return state
+    def imagine(self, state: Pandemic, view: View, viewer: int) -> None:
+        draw_state(state, view, viewer)
 
 
 GAME: Final = PandemicGame()

@@ -27,7 +27,7 @@ from sickbay.games.pandemic.state import (
     UNCURED,
     Pandemic,
 )
-from sickbay.games.pandemic.words import AIRLIFT, COLOURS, EPIDEMIC, N_CITIES, WORDS
+from sickbay.games.pandemic.words import AIRLIFT, CARD_KIND, CITY_KIND, COLOURS, EPIDEMIC, N_CITIES, WORDS
 
 TURN_FRAMES: Final = 9
 """Frames of a whole turn (P4.1)."""
@@ -77,28 +77,20 @@ def check(state: Pandemic) -> None:
 
 
 def _check_cards(state: Pandemic) -> None:
-    seen = bytearray(EPIDEMIC)
-    for place, cards in [
-        *[(f"hands.{seat}", hand) for seat, hand in enumerate(state.hands)],
+    places = [(f"hands.{seat}", hand) for seat, hand in enumerate(state.hands)]
+    places += [
         ("player_deck", [card for card in state.player_deck if card != EPIDEMIC]),
         ("player_discard", state.player_discard),
         ("removed", [card for card in state.removed if card >= AIRLIFT]),
         ("stored", [state.stored] if state.stored >= 0 else []),
-    ]:
-        for card in cards:
-            if seen[card]:
-                raise BadPosition("card-twice", place, rule="P2", also=("P2.5",), card=WORDS.words[card])
-            seen[card] = 1
-    seen = bytearray(N_CITIES)
-    for place, cards in [
+    ]
+    CARD_KIND.check_copies(places, [1] * EPIDEMIC, "P2", ("P2.5",))
+    places = [
         ("infection_deck", state.infection_deck),
         ("infection_discard", state.infection_discard),
         ("removed", [card for card in state.removed if card < N_CITIES]),
-    ]:
-        for card in cards:
-            if seen[card]:
-                raise BadPosition("card-twice", place, rule="P2", also=("P2.5",), card=WORDS.words[card])
-            seen[card] = 1
+    ]
+    CITY_KIND.check_copies(places, [1] * N_CITIES, "P2", ("P2.5",))
     if sum(state.piles) != len(state.player_deck) or sum(state.pile_epidemics) != state.player_deck.count(
         EPIDEMIC
     ):

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_list, read_map
+from sickbay.core.reading import by_seat, number_in, read_int, read_list, read_map
 from sickbay.games.pandemic.board import POPULATION
 from sickbay.games.pandemic.check import check_pools
 from sickbay.games.pandemic.memory import take_from_pool
-from sickbay.games.pandemic.setup import empty_board
 from sickbay.games.pandemic.state import (
     ALL,
     INFECTION_STREAM,
@@ -20,32 +17,26 @@ from sickbay.games.pandemic.state import (
     PLAYER_STREAM,
     Pandemic,
 )
-from sickbay.games.pandemic.words import AIRLIFT, EPIDEMIC, N_CITIES, UNKNOWN
+from sickbay.games.pandemic.words import AIRLIFT, CARD_KIND, CITY_KIND, EPIDEMIC, N_CITIES, UNKNOWN
 from sickbay.games.pandemic.written import (
     count_held,
     mask_of,
     read_board,
-    read_cards,
     read_memory,
-    read_number,
-    word_in,
 )
 
 _TRIES: Final = 20_000
 
 
-def draw_state(options: Options, view: Mapping[str, object], viewer: int, chance: Chance) -> Pandemic:
-    """A state that fits the view of these seats; agenda and who is asked are still to be read.
+def draw_state(state: Pandemic, view: Mapping[str, object], viewer: int) -> None:
+    """Fill an empty board with what fits the view of these seats.
 
     :raises BadPosition: if the view is not well formed, or allows no state
     """
-    state = empty_board(options, chance)
     read_board(state, view)
-    hands = read_list(view, "hands", state.seats)
-    if len(hands) != state.seats:
-        raise BadPosition("list-short", "hands", count=state.seats)
     state.hands = [
-        [_card_or_unknown(card) for card in read_list({"hands": hand}, "hands", 16)] for hand in hands
+        [_card_or_unknown(card) for card in read_list({"hands": hand}, "hands", 16)]
+        for hand in by_seat(view, "hands", state.seats)
     ]
     if not state.closed and any(UNKNOWN in hand for hand in state.hands):
         raise BadPosition("view-impossible", "hands")
@@ -57,11 +48,10 @@ def draw_state(options: Options, view: Mapping[str, object], viewer: int, chance
     _fill_player_deck(state, unseen, read_int(view, "player_deck_size", 0, 70))
     count_held(state)
     _fill_infection_deck(state, view, viewer)
-    return state
 
 
 def _card_or_unknown(card: object) -> int:
-    return UNKNOWN if card == "?" else word_in(card, "hands", 0, EPIDEMIC)
+    return UNKNOWN if card == "?" else CARD_KIND.read(card, "hands")
 
 
 def _unseen_player_cards(state: Pandemic) -> list[int]:
@@ -180,15 +170,15 @@ def _fill_infection_deck(state: Pandemic, view: Mapping[str, object], viewer: in
     pool_at = [segments[at] for at in range(0, len(segments), 2) for _ in range(segments[at + 1])]
     free: dict[int, list[int]] = {}  # the cards of each layer that are still to be placed
     for layer, cards in read_map(view, "infection_layers").items():
-        free[read_number(layer, "infection_layers", 250)] = read_cards({layer: cards}, layer, 0, N_CITIES)
+        free[number_in(layer, "infection_layers", 250)] = CITY_KIND.read_list({layer: cards}, layer)
     check_pools(state, [card for cards in free.values() for card in cards])
     deck = [UNKNOWN] * size
     feeds = state.feeds.copy()
     mask = viewer or ALL
     shown = mask_of(view.get("infection_shown"), N_CITIES, "infection_shown")
     for place, name in read_map(view, "infection_known").items():
-        at = size - 1 - read_number(place, "infection_known", size - 1)
-        card = word_in(name, "infection_known", 0, N_CITIES)
+        at = size - 1 - number_in(place, "infection_known", size - 1)
+        card = CITY_KIND.read(name, "infection_known")
         if deck[at] != UNKNOWN:
             raise BadPosition("view-impossible", "infection_known")
         deck[at] = card
@@ -196,7 +186,7 @@ def _fill_infection_deck(state: Pandemic, view: Mapping[str, object], viewer: in
         _take_out(free, state.layer[card], card)
         take_from_pool(feeds, pool_at[at], state.layer[card])
     contents: dict[int, list[int]] = {}  # the cards of each pool that are still to be placed
-    for card in read_cards(view, "infection_among", 0, N_CITIES):
+    for card in CITY_KIND.read_list(view, "infection_among"):
         pool = _pool_fed_from(feeds, state.layer[card])
         state.pooled[card] = mask
         _take_out(free, state.layer[card], card)

@@ -74,19 +74,16 @@ def show_card(state: Pandemic, seat: int, card: int) -> None:
 
 def tell_viewer(state: Pandemic, seat: int, viewer: int, cards: int) -> None:
     """A viewer learns which of these cards are in the seat's closed hand; that it learns so is public."""
-    told = state.told[seat * state.seats + viewer]
-    news = False
-    for slot in range(len(told)):
-        if cards & ~told[slot]:
-            told[slot] |= cards
-            news = True
-    if news:
-        state.revealed += 1
+    _learn(state, state.told[seat * state.seats + viewer], cards)
 
 
 def rule_out(state: Pandemic, seat: int, cards: int) -> None:
     """Everyone knows that no card of the seat's closed hand is among these (P7.7)."""
-    slots = state.ruled_out[seat]
+    _learn(state, state.ruled_out[seat], cards)
+
+
+def _learn(state: Pandemic, slots: list[int], cards: int) -> None:
+    """Each slot of a hand has these cards too."""
     news = False
     for slot in range(len(slots)):
         if cards & ~slots[slot]:

@@ -70,7 +70,7 @@ def complete_options(given: Mapping[str, object] | None) -> Options:
 
 def empty_board(options: Options, chance: Chance) -> Pandemic:
     """The board before anything is dealt (P3.1)."""
-    state = blank(chance, options, cast(int, options["seats"]))
+    state = blank(chance, options)
     state.closed = options["hands"] == "closed"
     for seat in cast(list[int], options["auto_consent"]):
         state.agreeable |= 1 << seat

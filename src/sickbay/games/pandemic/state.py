@@ -50,13 +50,12 @@ class Pandemic(State):
         "first", "hands", "held", "infection_deck", "infection_discard", "layer", "medic", "opening",
         "opening_best", "outbreaks", "pawns", "pile_epidemics", "piles", "placed", "player_deck",
         "player_discard", "pooled", "pools", "quarantine", "quiet_night", "refused", "removed", "roles",
-        "ruled_out", "seats", "segments", "shown", "special_used", "station", "stations", "stored",
+        "ruled_out", "segments", "shown", "special_used", "station", "stations", "stored",
         "supply", "told", "turn",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, options: Options) -> None:
         super().__init__(chance, options)
-        self.seats: int = 0
         self.closed: bool = False
         self.agreeable: int = 0  # mask of seats that always agree (P5.12)
         self.first: int = 0
@@ -104,7 +103,6 @@ class Pandemic(State):
         """An independent copy; listeners do not come along."""
         other = Pandemic.__new__(Pandemic)
         self.copy_to(other)
-        other.seats = self.seats
         other.closed = self.closed
         other.agreeable = self.agreeable
         other.first = self.first
@@ -175,11 +173,10 @@ class Pandemic(State):
         self.stations.remove(city)
 
 
-def blank(chance: Chance, options: Options, seats: int) -> Pandemic:
+def blank(chance: Chance, options: Options) -> Pandemic:
     """An empty board: pawns and one station in Atlanta, all cubes in the supply, no card anywhere (P3.1)."""
     state = Pandemic(chance, options)
-    state.seats = seats
-    state.pawns = [ATLANTA] * seats
-    state.hands = [[] for _ in range(seats)]
+    state.pawns = [ATLANTA] * state.seats
+    state.hands = [[] for _ in range(state.seats)]
     state.build_station(ATLANTA)
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sickbay.games.pandemic.memory import knows_card
 from sickbay.games.pandemic.state import ALL, Pandemic
 from sickbay.games.pandemic.words import WORDS
-from sickbay.games.pandemic.written import names, write_board, write_memory
+from sickbay.games.pandemic.written import write_board, write_memory
 
 
 def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
@@ -38,7 +38,7 @@ def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
         view["hands"] = [closed_hand(state, seat, viewer) for seat in range(state.seats)]
         view["memory"] = write_memory(state)
     else:
-        view["hands"] = [names(hand) for hand in state.hands]
+        view["hands"] = [WORDS.names(hand) for hand in state.hands]
     return view
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sickbay.core.kinds import Kind, SeatKind
 from sickbay.core.words import Words
 from sickbay.games.pandemic.board import CITY_NAMES
 
@@ -114,3 +115,12 @@ WORDS: Final = Words(
         *_HAPPENINGS.split(),
     ]
 )
+
+CITY_KIND: Final = Kind(WORDS, 0, N_CITIES)
+CARD_KIND: Final = Kind(WORDS, 0, EPIDEMIC)
+"""Player cards without the epidemics."""
+DECK_KIND: Final = Kind(WORDS, 0, EPIDEMIC + 1)
+EVENT_KIND: Final = Kind(WORDS, AIRLIFT, EPIDEMIC)
+COLOUR_KIND: Final = Kind(WORDS, COLOUR, NUMBER)
+ROLE_KIND: Final = Kind(WORDS, ROLE, DRIVE)
+SEAT_KIND: Final = SeatKind(WORDS, NUMBER, ROLE)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from sickbay.core.errors import BadMove, BadPosition
-from sickbay.core.files import quoted
-from sickbay.core.reading import read_int, read_list, read_map, whole
+from sickbay.core.reading import choice, number_in, read_int, read_list, read_map, whole
 from sickbay.games.pandemic.state import ALL, MOST_OUTBREAKS, Pandemic
 from sickbay.games.pandemic.words import (
     AIRLIFT,
+    CARD_KIND,
+    CITY_KIND,
+    COLOUR,
+    COLOUR_KIND,
     COLOURS,
-    EPIDEMIC,
+    DECK_KIND,
+    EVENT_KIND,
     N_CITIES,
-    ROLE,
-    ROLES,
+    ROLE_KIND,
     WORDS,
 )
 
@@ -32,13 +35,8 @@ BOARD_FIELDS: Final = (
 )  # fmt: skip
 """The fields that all may know (P7.1, P7.2)."""
 
-SECRET_FIELDS: Final = ("hands", "player_deck", "infection_deck", "infection_known_to", "memory", "chance")
-
-
-def names(cards: Iterable[int]) -> list[str]:
-    """Word numbers as words."""
-    words = WORDS.words
-    return [words[card] for card in cards]
+SECRET_FIELDS: Final = ("hands", "player_deck", "infection_deck", "infection_known_to")
+"""The others; with closed hands also ``memory``."""
 
 
 def write_board(state: Pandemic) -> dict[str, object]:
@@ -62,19 +60,19 @@ def write_board(state: Pandemic) -> dict[str, object]:
         "active": state.active,
         "actions": state.actions,
         "special_used": state.special_used,
-        "roles": names(state.roles),
-        "pawns": names(state.pawns),
-        "stored": words[state.stored] if state.stored >= 0 else None,
-        "stations": names(state.stations),
+        "roles": WORDS.names(state.roles),
+        "pawns": WORDS.names(state.pawns),
+        "stored": WORDS.name_or_none(state.stored),
+        "stations": WORDS.names(state.stations),
         "cubes": on_board,
         "supply": dict(zip(COLOURS, state.supply, strict=True)),
         "diseases": {colour: STATUSES[state.diseases[k]] for k, colour in enumerate(COLOURS)},
         "outbreaks": state.outbreaks,
         "epidemics": state.epidemics,
         "quiet_night": state.quiet_night,
-        "player_discard": names(state.player_discard),
-        "removed": names(state.removed),
-        "infection_discard": names(state.infection_discard),
+        "player_discard": WORDS.names(state.player_discard),
+        "removed": WORDS.names(state.removed),
+        "infection_discard": WORDS.names(state.infection_discard),
         "refused": [f"{refused[0]} {WORDS.format(refused[1:])}" for refused in state.refused],
         "piles": [[size, epidemics] for size, epidemics in piles],
         "infection_layers": layers,
@@ -91,9 +89,9 @@ def write_secrets(state: Pandemic) -> dict[str, object]:
         if state.placed[card] or state.pooled[card]:
             known[WORDS.words[card]] = [who_list(state.placed[card]), who_list(state.pooled[card])]
     secrets: dict[str, object] = {
-        "hands": [names(hand) for hand in state.hands],
-        "player_deck": names(reversed(state.player_deck)),
-        "infection_deck": names(reversed(state.infection_deck)),
+        "hands": [WORDS.names(hand) for hand in state.hands],
+        "player_deck": WORDS.names(reversed(state.player_deck)),
+        "infection_deck": WORDS.names(reversed(state.infection_deck)),
         "infection_known_to": known,
     }
     if state.closed:
@@ -132,7 +130,7 @@ def write_cards(mask: int) -> list[str]:
         if mask & group == group:
             out.append(name)
             mask &= ~group
-    return out + names(bits(mask))
+    return out + WORDS.names(bits(mask))
 
 
 def write_claims(claims: list[int]) -> list[object]:
@@ -143,25 +141,6 @@ def write_claims(claims: list[int]) -> list[object]:
 # -- reading -----------------------------------------------------------------------------------------
 
 
-def word_in(value: object, place: str, low: int, high: int) -> int:
-    """The number of a word from ``low`` to ``high - 1``.
-
-    :raises BadPosition: if the value is no such word
-    """
-    number = WORDS.number.get(value) if isinstance(value, str) else None
-    if number is None or not low <= number < high:
-        raise BadPosition("name-bad", place, name=quoted(value), example=WORDS.words[low])
-    return number
-
-
-def read_cards(data: Mapping[str, object], name: str, low: int, high: int) -> list[int]:
-    """A field that is a list of words from ``low`` to ``high - 1``.
-
-    :raises BadPosition: if it is not
-    """
-    return [word_in(item, name, low, high) for item in read_list(data, name, _MOST_CARDS)]
-
-
 def read_colours(data: Mapping[str, object], name: str) -> list[object]:
     """A field that is a map from the four colours, as a list in their order.
 
@@ -169,7 +148,7 @@ def read_colours(data: Mapping[str, object], name: str) -> list[object]:
     """
     values = read_map(data, name)
     for key in values:
-        word_in(key, name, WORDS["blue"], WORDS["blue"] + 4)
+        COLOUR_KIND.read(key, name)
     if len(values) != len(COLOURS):
         raise BadPosition("field-missing", name)
     return [values[colour] for colour in COLOURS]
@@ -194,11 +173,11 @@ def read_cubes(data: Mapping[str, object]) -> list[int]:
     cubes = [0] * (4 * N_CITIES)
     for colour, cities in read_map(data, "cubes").items():
         place = f"cubes.{colour[:40]}"
-        k = word_in(colour, "cubes", WORDS["blue"], WORDS["blue"] + 4) - WORDS["blue"]
+        k = COLOUR_KIND.read(colour, "cubes") - COLOUR
         if not isinstance(cities, dict):
             raise BadPosition("map-bad", place)
         for city, count in cities.items():
-            at = word_in(city, place, 0, N_CITIES)
+            at = CITY_KIND.read(city, place)
             cubes[4 * at + k] = whole(count, f"{place}.{city}", 0, 99)
     return cubes
 
@@ -214,69 +193,39 @@ def read_board(state: Pandemic, data: Mapping[str, object]) -> None:
     state.active = read_int(data, "active", 0, seats - 1)
     state.actions = read_int(data, "actions", 0, 4)
     state.special_used = read_flag(data, "special_used")
-    state.take_roles(read_for_seats(data, "roles", [0] * seats, ROLE, ROLE + len(ROLES)))
-    state.pawns = read_for_seats(data, "pawns", [0] * seats, 0, N_CITIES)
-    state.stored = read_stored(data)
+    state.take_roles(ROLE_KIND.read_each(data, "roles", [0] * seats))
+    state.pawns = CITY_KIND.read_each(data, "pawns", [0] * seats)
+    state.stored = EVENT_KIND.read_field(data, "stored")
     read_stations(state, data)
     state.cubes = read_cubes(data)
     state.supply = [whole(count, "supply", 0, 24) for count in read_colours(data, "supply")]
-    state.diseases = [read_status(status) for status in read_colours(data, "diseases")]
+    state.diseases = [choice(status, "diseases", STATUSES) for status in read_colours(data, "diseases")]
     state.outbreaks = read_int(data, "outbreaks", 0, MOST_OUTBREAKS)
     state.epidemics = read_int(data, "epidemics", 0, 7)
     state.quiet_night = read_flag(data, "quiet_night")
-    state.player_discard = read_cards(data, "player_discard", 0, EPIDEMIC)
-    state.removed = read_cards(data, "removed", 0, EPIDEMIC)
-    state.infection_discard = read_cards(data, "infection_discard", 0, N_CITIES)
+    state.player_discard = CARD_KIND.read_list(data, "player_discard")
+    state.removed = CARD_KIND.read_list(data, "removed")
+    state.infection_discard = CITY_KIND.read_list(data, "infection_discard")
     for text in read_list(data, "refused", 400):
         who, _, sentence = str(text)[:200].partition(" ")
         try:
             move = WORDS.parse(sentence)
         except BadMove as error:
             raise BadPosition("frame-bad", "refused", value=sentence[:40]) from error
-        state.refused.append((read_number(who, "refused", seats - 1), *move))
+        state.refused.append((number_in(who, "refused", seats - 1), *move))
     for item in reversed(read_list(data, "piles", 10)):
         size, epidemics = read_numbers(item, "piles", 2)
         state.piles.append(size)
         state.pile_epidemics.append(epidemics)
     for layer, cards in read_map(data, "infection_layers").items():
-        number = read_number(layer, "infection_layers", 250)
-        for card in read_cards({layer: cards}, layer, 0, N_CITIES):
+        number = number_in(layer, "infection_layers", 250)
+        for card in CITY_KIND.read_list({layer: cards}, layer):
             state.layer[card] = number
     for item in reversed(read_list(data, "infection_pools", 60)):
         state.segments += read_numbers(item, "infection_pools", 2)
     for item in read_list(data, "infection_feeds", 60):
         state.feeds += read_numbers(item, "infection_feeds", 3)
     state.pools = read_int(data, "pools", 1, 250)
-
-
-def read_for_seats(data: Mapping[str, object], name: str, usual: list[int], low: int, high: int) -> list[int]:
-    """One word a seat, as a list, or as a map from some seats; the others have what is usual.
-
-    :raises BadPosition: if there are more or fewer, or other words
-    """
-    written = data.get(name)
-    if written is None:
-        return usual
-    found = usual.copy()
-    if isinstance(written, dict):
-        for seat, word in written.items():
-            if str(seat) not in [str(known) for known in range(len(usual))]:
-                raise BadPosition("seat-none", f"{name}.{quoted(seat)}", seats=len(usual))
-            found[int(seat)] = word_in(word, f"{name}.{seat}", low, high)
-        return found
-    found = read_cards(data, name, low, high)
-    if len(found) != len(usual):
-        raise BadPosition("list-short", name, count=len(usual))
-    return found
-
-
-def read_stored(data: Mapping[str, object]) -> int:
-    """The stored event, -1 if there is none.
-
-    :raises BadPosition: if it is no event
-    """
-    stored = data.get("stored")
-    return -1 if stored is None or stored == "none" else word_in(stored, "stored", AIRLIFT, EPIDEMIC)
 
 
 def read_stations(state: Pandemic, data: Mapping[str, object]) -> None:
@@ -286,28 +235,10 @@ def read_stations(state: Pandemic, data: Mapping[str, object]) -> None:
     """
     for city in state.stations.copy():
         state.remove_station(city)
-    for city in read_cards(data, "stations", 0, N_CITIES):
+    for city in CITY_KIND.read_list(data, "stations"):
         if state.station[city]:
             raise BadPosition("name-twice", "stations", rule="P9.12", also=("P5.5",), name=WORDS.words[city])
         state.build_station(city)
-
-
-def read_status(value: object) -> int:
-    """A disease's status as its number.
-
-    :raises BadPosition: if it is none
-    """
-    if value not in STATUSES:
-        raise BadPosition("value-bad", "diseases", value=quoted(value), may=", ".join(STATUSES))
-    return STATUSES.index(str(value))
-
-
-def read_number(text: str, place: str, high: int) -> int:
-    """A number from 0 to ``high`` that is written as text, as keys are.
-
-    :raises BadPosition: if it is none
-    """
-    return whole(int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else -1, place, 0, high)
 
 
 def read_numbers(value: object, place: str, count: int) -> list[int]:
@@ -325,19 +256,14 @@ def read_secrets(state: Pandemic, data: Mapping[str, object]) -> None:
 
     :raises BadPosition: if it is not well formed
     """
-    hands = read_list(data, "hands", state.seats)
-    if len(hands) != state.seats:
-        raise BadPosition("list-short", "hands", count=state.seats)
-    state.hands = [
-        read_cards({f"hands.{i}": hand}, f"hands.{i}", 0, EPIDEMIC) for i, hand in enumerate(hands)
-    ]
+    state.hands = CARD_KIND.read_lists(data, "hands", state.seats)
     count_held(state)
-    state.player_deck = read_cards(data, "player_deck", 0, EPIDEMIC + 1)
+    state.player_deck = DECK_KIND.read_list(data, "player_deck")
     state.player_deck.reverse()
-    state.infection_deck = read_cards(data, "infection_deck", 0, N_CITIES)
+    state.infection_deck = CITY_KIND.read_list(data, "infection_deck")
     state.infection_deck.reverse()
     for city, who in read_map(data, "infection_known_to").items():
-        card = word_in(city, "infection_known_to", 0, N_CITIES)
+        card = CITY_KIND.read(city, "infection_known_to")
         if not isinstance(who, list) or len(who) != 2:
             raise BadPosition("list-short", "infection_known_to", count=2)
         state.placed[card] = read_who(who[0])
@@ -392,7 +318,7 @@ def read_card_mask(value: object, place: str) -> int:
         elif item == "events":
             mask |= EVENT_CARDS
         else:
-            mask |= 1 << word_in(item, place, 0, EPIDEMIC)
+            mask |= 1 << CARD_KIND.read(item, place)
     return mask
 
 

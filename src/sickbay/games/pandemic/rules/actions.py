@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
@@ -26,18 +27,13 @@ from sickbay.games.pandemic.rules.sentences import (
     SHUTTLES,
     TREATS,
 )
-from sickbay.games.pandemic.rules.verbs import (
-    CITY,
-    COLOUR_KIND,
-    PandemicVerb,
-    action_not_now,
-    must_settle,
-    spend_action,
-)
+from sickbay.games.pandemic.rules.verbs import action_not_now, must_settle, spend_action
 from sickbay.games.pandemic.state import CURED, MOST_STATIONS, UNCURED, Pandemic
 from sickbay.games.pandemic.words import (
     ACTIONS_DONE,
+    CITY_KIND,
     COLOUR,
+    COLOUR_KIND,
     FROM,
     MEDIC,
     N_CITIES,
@@ -48,12 +44,12 @@ from sickbay.games.pandemic.words import (
 )
 
 
-class Drive(PandemicVerb):
+class Drive(ShapedVerb[Pandemic]):
     """P5.1 Drive or Ferry: to a connected city."""
 
     word = "drive"
     rule = "P5.1"
-    shape = (CITY,)
+    shape = (CITY_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         out += DRIVES[state.pawns[seat]]
@@ -79,12 +75,12 @@ def not_connected(rule: str, here: int, city: int) -> Reason | None:
     return None
 
 
-class DirectFlight(PandemicVerb):
+class DirectFlight(ShapedVerb[Pandemic]):
     """P5.2 Direct Flight: discard the card of the city to fly to."""
 
     word = "direct"
     rule = "P5.2"
-    shape = (CITY,)
+    shape = (CITY_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
@@ -114,12 +110,12 @@ def no_direct_flight(rule: str, state: Pandemic, seat: int, here: int, city: int
     return None
 
 
-class CharterFlight(PandemicVerb):
+class CharterFlight(ShapedVerb[Pandemic]):
     """P5.3 Charter Flight: discard the card of the city the pawn is in, fly anywhere."""
 
     word = "charter"
     rule = "P5.3"
-    shape = (CITY,)
+    shape = (CITY_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
@@ -148,12 +144,12 @@ def no_charter_flight(rule: str, state: Pandemic, seat: int, here: int, city: in
     return None
 
 
-class ShuttleFlight(PandemicVerb):
+class ShuttleFlight(ShapedVerb[Pandemic]):
     """P5.4 Shuttle Flight: from a station to another station."""
 
     word = "shuttle"
     rule = "P5.4"
-    shape = (CITY,)
+    shape = (CITY_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]
@@ -184,7 +180,7 @@ def no_shuttle_flight(rule: str, state: Pandemic, here: int, city: int) -> Reaso
     return None
 
 
-class Build(PandemicVerb):
+class Build(ShapedVerb[Pandemic]):
     """P5.5 Build a station: discard the city's card, which the Operations Expert need not (P6.R4)."""
 
     word = "build"
@@ -232,7 +228,7 @@ def no_station_source(rule: str, state: Pandemic, verb: str, move: Move, at: int
     return None
 
 
-class TreatDisease(PandemicVerb):
+class TreatDisease(ShapedVerb[Pandemic]):
     """P5.6 Treat Disease: one cube; all of the colour if it is cured or you are the Medic."""
 
     word = "treat"
@@ -268,7 +264,7 @@ class TreatDisease(PandemicVerb):
         remove_cubes(state, here, colour, state.cubes[4 * here + colour] if every else 1)
 
 
-class DiscoverCure(PandemicVerb):
+class DiscoverCure(ShapedVerb[Pandemic]):
     """P5.8 Discover a Cure: five city cards of the colour at a station; the Scientist four (P6.R7)."""
 
     word = "cure"
@@ -331,7 +327,7 @@ def cards_for_cure(state: Pandemic, seat: int) -> int:
     return 4 if state.roles[seat] == SCIENTIST else 5
 
 
-class Pass(PandemicVerb):
+class Pass(ShapedVerb[Pandemic]):
     """P5.10 Pass: end the actions; in a window, let it close without an event of yours (P6.2)."""
 
     word = "pass"

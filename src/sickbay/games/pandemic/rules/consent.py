@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from sickbay.core.errors import Arg, BadPosition
 from sickbay.core.files import quoted
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason, Step, Verb, small_int
 from sickbay.core.state import EVERYONE, Frame
 from sickbay.core.words import Move, Words
 from sickbay.games.pandemic.rules.frames import CONSENT
 from sickbay.games.pandemic.rules.sentences import NO, YES
-from sickbay.games.pandemic.rules.verbs import ConsentVerb, PandemicVerb, ask_again
+from sickbay.games.pandemic.rules.verbs import ConsentVerb, ask_again
 from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.words import AGREED, DECLINED, NUMBER
 
 
-class Agree(PandemicVerb):
+class Agree(ShapedVerb[Pandemic]):
     """P5.12 Yes: the request is done now."""
 
     word = "agree"
@@ -37,7 +38,7 @@ class Agree(PandemicVerb):
         self.asker_of[frame[3]].do(state, frame[1], frame[3:])
 
 
-class Refuse(PandemicVerb):
+class Refuse(ShapedVerb[Pandemic]):
     """P5.12 No: nothing is done or paid, and the same is not asked again for now."""
 
     word = "refuse"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice, permutations
 from math import factorial
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason, Step, Verb
 from sickbay.core.state import EVERYONE, Frame
 from sickbay.core.words import Move
@@ -21,17 +22,19 @@ from sickbay.games.pandemic.rules.sentences import (
     REMOVALS,
     SHOW_CARDS,
 )
-from sickbay.games.pandemic.rules.verbs import (
-    CITY,
-    SEAT,
-    EventVerb,
-    PandemicVerb,
-    ask_consent,
-    needs_consent,
-    tell_card,
-)
+from sickbay.games.pandemic.rules.verbs import EventVerb, ask_consent, needs_consent, tell_card
 from sickbay.games.pandemic.state import ALL, MOST_STATIONS, Pandemic
-from sickbay.games.pandemic.words import LOOKED, N_CITIES, NUMBER, ORDERED, OUT_OF_GAME, SHOWED, WORDS
+from sickbay.games.pandemic.words import (
+    CITY_KIND,
+    LOOKED,
+    N_CITIES,
+    NUMBER,
+    ORDERED,
+    OUT_OF_GAME,
+    SEAT_KIND,
+    SHOWED,
+    WORDS,
+)
 
 FORESEEN = 6
 
@@ -41,7 +44,7 @@ class Airlift(EventVerb):
 
     word = "airlift"
     rule = "P6.E1"
-    shape = (SEAT, CITY)
+    shape = (SEAT_KIND, CITY_KIND)
 
     def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         for moved in range(state.seats):
@@ -110,7 +113,7 @@ class ArrangeForecast(Step[Pandemic]):
         return self.all_verbs
 
 
-class Arrange(PandemicVerb):
+class Arrange(ShapedVerb[Pandemic]):
     """P6.E2, second half: the cards seen, in their new order, the top one first."""
 
     word = "order"
@@ -140,7 +143,7 @@ class Arrange(PandemicVerb):
             state.log.append((EVERYONE if who == ALL else who, (ORDERED, NUMBER + seat, *move[1:])))
 
 
-class Show(PandemicVerb):
+class Show(ShapedVerb[Pandemic]):
     """P7.4 With closed hands, the seat that looks may show the cards to all."""
 
     word = "show"
@@ -222,7 +225,7 @@ class ResilientPopulation(EventVerb):
 
     word = "resilient_population"
     rule = "P6.E5"
-    shape = (CITY,)
+    shape = (CITY_KIND,)
 
     def uses(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         for card in state.infection_discard:

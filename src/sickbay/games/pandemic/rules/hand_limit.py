@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason, Step, Verb
 from sickbay.core.state import Frame
 from sickbay.core.words import Move
 from sickbay.games.pandemic.rules.frames import LIMIT
 from sickbay.games.pandemic.rules.pieces import discard_card, events_of
 from sickbay.games.pandemic.rules.sentences import DISCARDS
-from sickbay.games.pandemic.rules.verbs import CARD, PandemicVerb
 from sickbay.games.pandemic.rules.windows import by_events, others_offered
 from sickbay.games.pandemic.state import HAND_LIMIT, Pandemic
-from sickbay.games.pandemic.words import WORDS
+from sickbay.games.pandemic.words import CARD_KIND, WORDS
 
 
 class HandLimit(Step[Pandemic]):
@@ -41,12 +41,12 @@ class HandLimit(Step[Pandemic]):
         return "P5.11" if seat == frame[1] else f"W{frame[2]}"
 
 
-class Discard(PandemicVerb):
+class Discard(ShapedVerb[Pandemic]):
     """P5.11 Give up a card over the hand limit; an event discarded so has no effect."""
 
     word = "discard"
     rule = "P5.11"
-    shape = (CARD,)
+    shape = (CARD_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         for card in state.hands[seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
@@ -23,10 +24,7 @@ from sickbay.games.pandemic.rules.sentences import (
     STORES,
 )
 from sickbay.games.pandemic.rules.verbs import (
-    CITY,
-    EVENT,
     ConsentVerb,
-    PandemicVerb,
     action_not_now,
     ask_consent,
     drop_refused,
@@ -39,10 +37,12 @@ from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.words import (
     AIRLIFT,
     CHARTER,
+    CITY_KIND,
     CONTINGENCY_PLANNER,
     DIRECT,
     DISPATCHER,
     DRIVE,
+    EVENT_KIND,
     JOIN,
     N_CITIES,
     NUMBER,
@@ -57,12 +57,12 @@ def not_the_role(state: Pandemic, seat: int, role: int, rule: str) -> Reason | N
     return None if state.roles[seat] == role else Reason(rule, "role-needed", role=WORDS.words[role])
 
 
-class StoreEvent(PandemicVerb):
+class StoreEvent(ShapedVerb[Pandemic]):
     """P6.R1 Contingency Planner: store an event of the player discard pile, one at a time."""
 
     word = "store"
     rule = "P6.R1"
-    shape = (EVENT,)
+    shape = (EVENT_KIND,)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         if state.roles[seat] == CONTINGENCY_PLANNER and state.stored < 0:
@@ -183,12 +183,12 @@ def offer_travel(state: Pandemic, hand: list[int], moved: int, here: int, out: l
                 out.append(shuttles[city])
 
 
-class SpecialMove(PandemicVerb):
+class SpecialMove(ShapedVerb[Pandemic]):
     """P6.R4 Operations Expert: once a turn from a station to anywhere, for any city card (P9.11)."""
 
     word = "special"
     rule = "P6.R4"
-    shape = (CITY, CITY)
+    shape = (CITY_KIND, CITY_KIND)
 
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         here = state.pawns[seat]

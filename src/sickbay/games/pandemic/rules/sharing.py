@@ -9,8 +9,6 @@ from sickbay.games.pandemic.rules.frames import LIMIT_AFTER_SHARE
 from sickbay.games.pandemic.rules.pieces import gain_card, lose_card
 from sickbay.games.pandemic.rules.sentences import GIVES, TAKES
 from sickbay.games.pandemic.rules.verbs import (
-    CARD,
-    SEAT,
     ConsentVerb,
     action_not_now,
     ask_consent,
@@ -21,14 +19,14 @@ from sickbay.games.pandemic.rules.verbs import (
     tell_card,
 )
 from sickbay.games.pandemic.state import HAND_LIMIT, Pandemic
-from sickbay.games.pandemic.words import GAVE, N_CITIES, NUMBER, RESEARCHER, WORDS
+from sickbay.games.pandemic.words import CARD_KIND, GAVE, N_CITIES, NUMBER, RESEARCHER, SEAT_KIND, WORDS
 
 
 class ShareKnowledge(ConsentVerb):
     """P5.7 The card of the city both are in; of the Researcher's cards any city card (P6.R6)."""
 
     rule = "P5.7"
-    shape = (SEAT, CARD)
+    shape = (SEAT_KIND, CARD_KIND)
 
     def sentences(self, other: int) -> list[Move]:
         """The sentences with this partner, by card."""

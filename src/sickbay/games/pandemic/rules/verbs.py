@@ -1,10 +1,9 @@
-"""What all verbs of Pandemic share: the shape of a sentence, when it may be said, consent, spent actions."""
+"""What all verbs of Pandemic share: when a sentence may be said, consent, spent actions."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from sickbay.core.rules import Reason, Verb
+from sickbay.core.kinds import ShapedVerb
+from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
 from sickbay.games.pandemic.memory import show_card
@@ -12,37 +11,10 @@ from sickbay.games.pandemic.rules.frames import ACT, ARRANGE, CONSENT, LIMIT, WI
 from sickbay.games.pandemic.rules.pieces import holds_event, use_event
 from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.words import (
-    AIRLIFT,
     ASKED,
-    COLOUR,
-    N_CITIES,
     NUMBER,
     RESILIENT_POPULATION,
 )
-
-CITY: Final = 1
-COLOUR_KIND: Final = 2
-SEAT: Final = 3
-CARD: Final = 4
-EVENT: Final = 5
-_LOW: Final[list[int]] = [0, 0, COLOUR, NUMBER, 0, AIRLIFT]
-_HIGH: Final[list[int]] = [0, N_CITIES, COLOUR + 4, NUMBER + 4, AIRLIFT + 5, AIRLIFT + 5]
-
-
-class PandemicVerb(Verb[Pandemic]):
-    """A verb whose arguments have the kinds of :attr:`shape`."""
-
-    shape: ClassVar[tuple[int, ...]] = ()
-
-    def malformed(self, state: Pandemic, move: Move) -> Reason | None:
-        """The reason if the sentence has not the shape of this verb."""
-        if len(move) != len(self.shape) + 1:
-            return Reason(self.rule, "sentence-bad", verb=self.word)
-        for i, kind in enumerate(self.shape):
-            high = NUMBER + state.seats if kind == SEAT else _HIGH[kind]
-            if not _LOW[kind] <= move[i + 1] < high:
-                return Reason(self.rule, "sentence-bad", verb=self.word)
-        return None
 
 
 def action_not_now(state: Pandemic, seat: int) -> Reason | None:
@@ -103,7 +75,7 @@ def ask_consent(state: Pandemic, seat: int, other: int, move: Move) -> None:
         state.log.append((EVERYONE, (ASKED, NUMBER + seat, NUMBER + other, *move)))
 
 
-class ConsentVerb(PandemicVerb):
+class ConsentVerb(ShapedVerb[Pandemic]):
     """A verb that may need another seat's yes: :meth:`do` comes after it."""
 
     def do(self, state: Pandemic, seat: int, move: Move) -> None:
