@@ -41,6 +41,43 @@ def nothing(*args: Any) -> None:
     """Do nothing, whatever it is given."""
 
 
+def fewer(owner: Any, unwanted: Callable[[Any, int, Any], bool], name: str = "offers") -> Change:
+    """A verb or a card that does not offer the moves that are unwanted, judged by state, seat and move."""
+
+    def offers(right: Any, self: Any, state: Any, seat: int, out: list[Any]) -> None:
+        moves: list[Any] = []
+        right(self, state, seat, moves)
+        out += [move for move in moves if not unwanted(state, seat, move)]
+
+    return stand_in(owner, name, offers)
+
+
+def as_if(owner: Any, name: str, pretend: Callable[[Any, int], None]) -> Change:
+    """A verb or a card one of whose methods finds another position: a copy, made so for a seat."""
+
+    def method(right: Any, self: Any, state: Any, seat: int, *rest: Any) -> Any:
+        other = state.copy()
+        pretend(other, seat)
+        return right(self, other, seat, *rest)
+
+    return stand_in(owner, name, method)
+
+
+class OfThisTurn:
+    """Something noted during a turn, forgotten with the next one or another game."""
+
+    def __init__(self) -> None:
+        self.game: Any = None
+        self.turn = 0
+        self.noted: set[int] = set()
+
+    def of(self, state: Any) -> set[int]:
+        """What was noted in this turn of this game."""
+        if self.game is not state or self.turn != state.turn:
+            self.game, self.turn, self.noted = state, state.turn, set()
+        return self.noted
+
+
 class Sabotage:
     """A wrong rule.
 

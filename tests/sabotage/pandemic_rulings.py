@@ -30,26 +30,11 @@ from sickbay.games.pandemic.words import (
     RESEARCHER,
     SHUTTLE,
 )
-from tests.sabotage import Change, Sabotages, nothing, stand_in, value
+from tests.sabotage import Change, OfThisTurn, Sabotages, fewer, nothing, stand_in, value
 
 SABOTAGES = Sabotages()
 turned = SABOTAGES.turned
 instead = SABOTAGES.instead
-
-
-class OfThisTurn:
-    """Something noted during a turn, forgotten with the next one or another game."""
-
-    def __init__(self) -> None:
-        self.game: Any = None
-        self.turn = 0
-        self.noted: set[int] = set()
-
-    def of(self, state: Any) -> set[int]:
-        """What was noted in this turn of this game."""
-        if self.game is not state or self.turn != state.turn:
-            self.game, self.turn, self.noted = state, state.turn, set()
-        return self.noted
 
 
 # -- P9: the end of the game -----------------------------------------------------------------------------
@@ -276,25 +261,16 @@ def the_event_just_discarded_is_not_stored(right: Any, self: Any, state: Any, *a
     right(self, other, *args)
 
 
-def without(moves: list[Any], out: list[Any], unwanted: Any) -> None:
-    """Offer what is not unwanted."""
-    out += [move for move in moves if not unwanted(move)]
-
-
-@turned("P9.9", (roles.Dispatch, "offers"))
-def the_dispatcher_joins_pawns_to_his_own_only(
-    right: Any, self: Any, state: Any, seat: int, out: list[Any]
-) -> None:
-    moves: list[Any] = []
-    right(self, state, seat, moves)
-    without(moves, out, lambda move: move[2] == JOIN and move[3] != state.pawns[seat])
-
-
-@turned("P9.10", (roles.Dispatch, "offers"))
-def the_dispatcher_shuttles_nobody(right: Any, self: Any, state: Any, seat: int, out: list[Any]) -> None:
-    moves: list[Any] = []
-    right(self, state, seat, moves)
-    without(moves, out, lambda move: move[2] == SHUTTLE)
+instead(
+    "the_dispatcher_joins_pawns_to_his_own_only",
+    "P9.9",
+    fewer(roles.Dispatch, lambda state, seat, move: move[2] == JOIN and move[3] != state.pawns[seat]),
+)
+instead(
+    "the_dispatcher_shuttles_nobody",
+    "P9.10",
+    fewer(roles.Dispatch, lambda state, seat, move: move[2] == SHUTTLE),
+)
 
 
 @turned("P6.R2", (roles.Dispatch, "do"))
@@ -303,13 +279,11 @@ def the_dispatcher_flies_others_without_a_card(right: Any, self: Any, *args: Any
         right(self, *args)
 
 
-@turned("P9.11", (roles.SpecialMove, "offers"))
-def the_special_move_takes_the_card_of_its_end(
-    right: Any, self: Any, state: Any, seat: int, out: list[Any]
-) -> None:
-    moves: list[Any] = []
-    right(self, state, seat, moves)
-    without(moves, out, lambda move: move[1] != move[2])
+instead(
+    "the_special_move_takes_the_card_of_its_end",
+    "P9.11",
+    fewer(roles.SpecialMove, lambda state, seat, move: move[1] != move[2]),
+)
 
 
 @turned("P9.11", (roles.SpecialMove, "offers"), (roles.SpecialMove, "why_not"))
@@ -353,11 +327,11 @@ def removed_cards_are_shuffled_in(right: Any, self: Any, state: Any, frame: Any)
 instead("a_forecast_of_five", "P6.E2", value(events, "FORESEEN", 5))
 
 
-@turned("P6.E3", (events.GovernmentGrant, "uses"))
-def a_government_grant_needs_the_card(right: Any, self: Any, state: Any, seat: int, out: list[Any]) -> None:
-    moves: list[Any] = []
-    right(self, state, seat, moves)
-    without(moves, out, lambda move: move[1] not in state.hands[seat])
+instead(
+    "a_government_grant_needs_the_card",
+    "P6.E3",
+    fewer(events.GovernmentGrant, lambda state, seat, move: move[1] not in state.hands[seat], "uses"),
+)
 
 
 @SABOTAGES.wrong("two programs against P6.E3", "P6.E3", (events.GovernmentGrant, "uses"))
