@@ -6,8 +6,10 @@ Python build.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from types import ModuleType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -35,6 +37,14 @@ def stand_in(owner: Any, name: str, function: Any) -> Change:
 def value(owner: Any, name: str, other: Any) -> Change:
     """Another value, or a function that does not need the right one."""
     return Change(owner, name, lambda right: other)
+
+
+def everywhere(owner: ModuleType, name: str) -> list[tuple[Any, str]]:
+    """A function of a game, and the modules of the game that have imported it: all that look it up."""
+    package = ".".join(owner.__name__.split(".")[:3])
+    function = getattr(owner, name)
+    modules = [module for known, module in sorted(sys.modules.items()) if known.startswith(package)]
+    return [(module, name) for module in modules if getattr(module, name, None) is function]
 
 
 def nothing(*args: Any) -> None:

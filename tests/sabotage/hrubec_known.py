@@ -1,0 +1,86 @@
+"""Wrong rules of Doktor Hrubec: what may be known (H7, H12.13, H12.14)."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from sickbay.core.state import EVERYONE
+from sickbay.games import hrubec as game
+from sickbay.games.hrubec import memory, setup, written
+from sickbay.games.hrubec.rules import abilities, pieces
+from tests.sabotage import Change, Sabotages, everywhere, nothing, stand_in, value
+
+SABOTAGES = Sabotages()
+turned = SABOTAGES.turned
+instead = SABOTAGES.instead
+
+check = import_module("sickbay.games.hrubec.check")  # the game's name for it is the function
+
+# -- views -----------------------------------------------------------
+
+
+def seen(change: Any) -> list[Change]:
+    """Another view: what is made of the right one, with the state and the viewer."""
+
+    def write_view(right: Any, state: Any, viewer: int) -> Any:
+        view = right(state, viewer)
+        change(view, state, viewer)
+        return view
+
+    return [stand_in(game, "write_view", write_view)]
+
+
+def shown(*fields: str) -> list[Change]:
+    """A view that shows secret fields."""
+    return seen(
+        lambda view, state, viewer: view.update(
+            {field: written.write_secrets(state)[field] for field in fields}
+        )
+    )
+
+
+def hidden(field: str, other: Any) -> list[Change]:
+    """A view that does not show a field."""
+    return seen(lambda view, state, viewer: view.update({field: other}))
+
+
+instead("hands_are_open", "H7.1", *shown("hands"))
+instead(
+    "hands_have_no_size",
+    "H7.1",
+    *seen(
+        lambda view, state, viewer: view.update(
+            hands=[cards if viewer >> seat & 1 else [] for seat, cards in enumerate(view["hands"])]
+        )
+    ),
+)
+instead("the_discard_pile_is_closed", "H7.2", *hidden("discard_pile", []))
+instead("the_back_of_the_queue_is_hidden", "H7.2", *hidden("queue_top", 0))
+instead("the_size_of_the_draw_pile_is_hidden", "H7.2", *hidden("draw_pile_size", 0))
+instead("the_queue_is_open", "H7.3", *shown("queue"))
+instead("the_draw_pile_is_open", "H7.3", *shown("draw_pile"))
+instead("picks_are_open", "H7.4 H6.3", *shown("picks"))
+instead("the_back_of_the_covering_card_is_hidden", "H12.14", *hidden("covered_back", None))
+instead("the_face_of_the_covering_card_is_seen", "H12.14 H7.3", *shown("covered"))
+instead("what_came_into_hands_is_open", "H12.13", *shown("history"))
+instead("the_dealt_doctor_may_be_any_card", "H12.13", value(setup, "dealt", memory.came))
+instead(
+    "nobody_remembers_the_discard_pile",
+    "H12.13",
+    *[value(*place, nothing) for place in [(pieces, "pile_made")]],
+)
+
+
+@turned("H7.4", *everywhere(pieces, "draw_card"))
+def all_are_told_what_is_drawn(right: Any, state: Any, seat: int) -> None:
+    right(state, seat)
+    if state.log is not None:
+        state.log[:] = [(EVERYONE, words) for _, words in state.log]
+
+
+@turned("H7.4", (abilities, "discard_card"))
+def discards_of_the_hand_are_not_shown(right: Any, state: Any, seat: int, card: int) -> None:
+    log, state.log = state.log, None
+    right(state, seat, card)
+    state.log = log
