@@ -158,12 +158,24 @@ def fits(move: Move, at: int, shape: Shape, seats: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShapedVerb(Verb[S]):
-    """A verb whose arguments have the kinds of :attr:`shape`."""
+    """A verb whose arguments have the kinds of :attr:`shape`: first the moment is judged, then the words."""
 
     shape: ClassVar[tuple[Kind, ...]] = ()
+
+    def why_not(self, state: S, seat: int, move: Move) -> Reason | None:
+        """The reason of the moment, of the shape, or of what the sentence says."""
+        return self.not_now(state, seat) or self.malformed(state, move) or self.not_so(state, seat, move)
+
+    def not_now(self, state: S, seat: int) -> Reason | None:
+        """The reason if the seat cannot say this verb at this moment."""
+        return None
 
     def malformed(self, state: S, move: Move) -> Reason | None:
         """The reason if the sentence has not the shape of this verb."""
         if fits(move, 1, self.shape, state.seats):
             return None
         return Reason(self.rule, "sentence-bad", verb=self.word)
+
+    def not_so(self, state: S, seat: int, move: Move) -> Reason | None:
+        """The reason if the well-formed sentence cannot be done."""
+        return None

@@ -9,10 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
-from sickbay.core.game import COMMON, Game, View
+from sickbay.core.game import Game, View
 from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_map, refuse_others
-from sickbay.core.rules import Result, Step
+from sickbay.core.rules import Result, Step, in_order
 from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
@@ -71,29 +70,23 @@ EXCHANGE: Final = Exchange(WORDS)
 SEND: Final = Send(WORDS)
 
 
-def _in_order() -> tuple[Step[Hrubec], ...]:
-    """The steps by the numbers that frames have."""
-    steps: dict[int, Step[Hrubec]] = {
-        frames.TURN: Turn(
-            (DRAW, HIRE, REVEAL, ADMIT, PLAY, END),  # administration
-            (REVEAL, ADMIT, PLAY, END),  # intake
-            (PLAY, OPERATE, END),  # before the operation
-            (PLAY, END),  # the mandatory step is done
-        ),
-        frames.FINAL: FinalOperations(OPERATE),
-        frames.SWAP: Swap(CHOOSE),
-        frames.DRAWS: AbilityDraw(),
-        frames.DISMISSES: Dismissal(DISMISS),
-        frames.DISCARDS_CARD: HandDiscard(DISCARD),
-        frames.TAKES: Taking(TAKE),
-        frames.EXCHANGES: Exchanging(EXCHANGE),
-        frames.ADMITS: Admission(ADMIT),
-        frames.SENDS: Sending(SEND),
-    }
-    return tuple([steps[number] for number in range(len(steps))])
-
-
-STEPS: Final = _in_order()
+STEPS: Final[dict[int, Step[Hrubec]]] = {
+    frames.TURN: Turn(
+        (DRAW, HIRE, REVEAL, ADMIT, PLAY, END),  # administration
+        (REVEAL, ADMIT, PLAY, END),  # intake
+        (PLAY, OPERATE, END),  # before the operation
+        (PLAY, END),  # the mandatory step is done
+    ),
+    frames.FINAL: FinalOperations(OPERATE),
+    frames.SWAP: Swap(CHOOSE),
+    frames.DRAWS: AbilityDraw(),
+    frames.DISMISSES: Dismissal(DISMISS),
+    frames.DISCARDS_CARD: HandDiscard(DISCARD),
+    frames.TAKES: Taking(TAKE),
+    frames.EXCHANGES: Exchanging(EXCHANGE),
+    frames.ADMITS: Admission(ADMIT),
+    frames.SENDS: Sending(SEND),
+}
 
 _SECRETS: Final[dict[str, tuple[int, ...]]] = {"drew": (2,), "chose": (2,)}
 
@@ -117,7 +110,7 @@ class HrubecGame(Game[Hrubec]):
             words=WORDS,
             options=options_with(cards),
             streams=STREAMS,
-            steps=STEPS,
+            steps=in_order(STEPS),
             verbs=(
                 DRAW, HIRE, REVEAL, ADMIT, PLAY, OPERATE, END, CHOOSE, DISCARD, DISMISS, TAKE, EXCHANGE, SEND,
             ),
@@ -156,42 +149,33 @@ class HrubecGame(Game[Hrubec]):
             return None
         return Result(tuple(decided(state)[1]), result.rule, result.key)
 
-    def to_json(self, state: Hrubec) -> dict[str, object]:
-        return {
-            **self.write_common(state),
-            **write_board(state),
-            **write_secrets(state),
-            "chance": self.write_chance(state.chance),
-        }
+    def public_fields(self) -> tuple[str, ...]:
+        return BOARD_FIELDS
 
-    def from_json(self, data: Mapping[str, object]) -> Hrubec:
-        refuse_others(data, (*COMMON, *BOARD_FIELDS, *SECRET_FIELDS))
-        options = self.read_options(read_map(data, "options"))
-        state = empty_hospital(options, self.cards, self.read_chance(data))
+    def secret_fields(self, options: Options) -> tuple[str, ...]:
+        return SECRET_FIELDS
+
+    def empty(self, options: Options, chance: Chance) -> Hrubec:
+        return empty_hospital(options, self.cards, chance)
+
+    def write(self, state: Hrubec) -> dict[str, object]:
+        return {**write_board(state), **write_secrets(state)}
+
+    def read(self, state: Hrubec, data: Mapping[str, object]) -> None:
         read_board(state, data)
         read_secrets(state, data)
-        self.read_common(state, data)
-        check(state)
-        self.check_waits(state)
-        return state
 
-    def place(self, options: Options, data: Mapping[str, object], chance: Chance) -> Hrubec:
-        return read_position(options, self.cards, data, chance, self.read_frame)
+    def lay_out(self, state: Hrubec, data: Mapping[str, object]) -> None:
+        read_position(state, data)
 
     def check(self, state: Hrubec) -> None:
         check(state)
 
-    def view(self, state: Hrubec, viewer: int) -> View:
-        return {**self.write_common(state), **write_view(state, viewer), "viewer": viewer}
+    def show(self, state: Hrubec, viewer: int) -> View:
+        return write_view(state, viewer)
 
-    def determinize(self, view: View, chance: Chance) -> Hrubec:
-        options = self.read_options(read_map(view, "options"))
-        viewer = read_int(view, "viewer", 0, (1 << self.seats(options)) - 1)
-        state = draw_state(options, self.cards, view, viewer, chance.copy())
-        self.read_common(state, view)
-        check(state)
-        self.check_waits(state)
-        return state
+    def imagine(self, state: Hrubec, view: View, viewer: int) -> None:
+        draw_state(state, view, viewer)
 
 
 GAME: Final = HrubecGame()

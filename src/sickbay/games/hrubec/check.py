@@ -22,6 +22,7 @@ from sickbay.games.hrubec.state import ADMINISTRATION, DONE, INTAKE, NOBODY, OFF
 from sickbay.games.hrubec.state import FINAL as FINAL_STAGE
 from sickbay.games.hrubec.words import (
     ACTION,
+    CARD_KIND,
     CLOSING,
     DOCTORS_SWAP,
     DOKTOR_PRAV,
@@ -33,6 +34,7 @@ from sickbay.games.hrubec.words import (
     PATIENT,
     PROSTITUTKA,
     PUCHYRE,
+    QUEUE_KIND,
     SCHIZOFRENIK,
     USTRELENA_HLAVA,
     VETRELEC,
@@ -67,11 +69,7 @@ def _check_cards(state: Hrubec) -> None:
         ("playing", [state.playing] if state.playing != NOBODY else []),
         ("draw_pile", state.draw_pile),
     ]
-    for place, cards in places:
-        for card in cards:
-            left[card] -= 1
-            if left[card] < 0:
-                raise BadPosition("card-twice", place, rule="H2", card=WORDS.words[card])
+    CARD_KIND.check_copies(places, left, "H2")
     if state.long_term != NOBODY and state.cards.kinds[state.long_term - ACTION] != LONG_TERM:
         raise BadPosition("not-long-term", "long_term", rule="H5.7", card=WORDS.words[state.long_term])
     for seat, team in enumerate(state.teams):
@@ -83,7 +81,6 @@ def _check_cards(state: Hrubec) -> None:
 
 
 def _check_patients(state: Hrubec) -> None:
-    seen = bytearray(CLOSING + 1)
     places: list[tuple[str, list[int]]] = [(f"cured.{seat}", pile) for seat, pile in enumerate(state.cured)]
     places += [(f"morgues.{seat}", pile) for seat, pile in enumerate(state.morgues)]
     places += [
@@ -93,12 +90,10 @@ def _check_patients(state: Hrubec) -> None:
         ("queue", state.queue),
         ("covered", [state.covered] if state.covered != NOBODY else []),
     ]
+    QUEUE_KIND.check_copies(places, [1] * (CLOSING + 1), "H2")
     counts = [0] * (BACKS + 1)
     for place, patients in places:
         for patient in patients:
-            if seen[patient]:
-                raise BadPosition("card-twice", place, rule="H2", card=WORDS.words[patient])
-            seen[patient] = 1
             if patient != CLOSING and place != "covered":
                 counts[state.cards.back(patient)] += 1
     for back in range(1, BACKS + 1):

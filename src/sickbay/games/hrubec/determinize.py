@@ -13,23 +13,18 @@ from collections.abc import Mapping
 from math import factorial, gcd
 from typing import Final
 
-from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.options import Options
-from sickbay.core.reading import read_int, read_list, whole
-from sickbay.games.hrubec.cards import BACKS, Cards
+from sickbay.core.reading import by_seat, read_int, read_list, whole
+from sickbay.games.hrubec.cards import BACKS
 from sickbay.games.hrubec.memory import (
     CARD_MASK,
     CARD_NUMBERS,
     DEALT,
-    KIND_SHIFT,
     LEFT,
     PILE,
-    SEAT_MASK,
-    SEAT_SHIFT,
     UNSEEN,
+    entries,
 )
-from sickbay.games.hrubec.setup import empty_hospital
 from sickbay.games.hrubec.state import (
     COVER_STREAM,
     DOCTOR_STREAM,
@@ -39,20 +34,17 @@ from sickbay.games.hrubec.state import (
     QUEUE_STREAM,
     Hrubec,
 )
-from sickbay.games.hrubec.words import CLOSING, N_DOCTORS, N_PATIENTS
-from sickbay.games.hrubec.written import HAND_CARDS, by_seat, read_board, read_cards, read_history, word_in
+from sickbay.games.hrubec.words import CARD_KIND, CLOSING, DOCTOR_KIND, N_DOCTORS, N_PATIENTS
+from sickbay.games.hrubec.written import read_board, read_history
 
 _MOST_STORIES: Final = 48
 
 
-def draw_state(
-    options: Options, cards: Cards, view: Mapping[str, object], viewer: int, chance: Chance
-) -> Hrubec:
-    """A state that fits the view of these seats; agenda and who is asked are still to be read.
+def draw_state(state: Hrubec, view: Mapping[str, object], viewer: int) -> None:
+    """Fill an empty hospital with what fits the view of these seats.
 
     :raises BadPosition: if the view is not well formed, or allows no state
     """
-    state = empty_hospital(options, cards, chance)
     read_board(state, view)
     _fill_queue(state, view)
     _fill_picks(state, view)
@@ -60,13 +52,12 @@ def draw_state(
     sizes: list[int] = []
     for seat, hand in enumerate(by_seat(view, "hands", state.seats)):
         own = bool(viewer >> seat & 1)
-        size = len(read_list({"hands": hand}, "hands", HAND_CARDS))
+        size = len(read_list({"hands": hand}, "hands", CARD_NUMBERS))
         sizes.append(size)
-        state.hands[seat] = read_cards(hand, f"hands.{seat}", 0, HAND_CARDS) if own else []
-    _Remembered(state, viewer).fill(read_int(view, "draw_pile_size", 0, 2 * HAND_CARDS))
+        state.hands[seat] = CARD_KIND.read_list({"hands": hand}, "hands") if own else []
+    _Remembered(state, viewer).fill(read_int(view, "draw_pile_size", 0, 2 * CARD_NUMBERS))
     if sizes != [len(hand) for hand in state.hands]:
         raise BadPosition("view-impossible", "hands")
-    return state
 
 
 # -- patients and picks ------------------------------------------------------------------------------
@@ -101,14 +92,12 @@ def _fill_queue(state: Hrubec, view: Mapping[str, object]) -> None:
 def _fill_picks(state: Hrubec, view: Mapping[str, object]) -> None:
     """A pick that is made and not known is any doctor of the team (H7.4)."""
     for seat, pick in enumerate(read_list(view, "picks", state.seats)):
-        if pick is None:
-            state.picks.append(NOBODY)
-        elif pick == "?":
+        if pick == "?":
             if not state.teams[seat]:
                 raise BadPosition("view-impossible", "picks")
             state.picks.append(state.chance.pick(FIRST_STREAM, state.teams[seat]))
         else:
-            state.picks.append(word_in(pick, "picks", 0, N_DOCTORS))
+            state.picks.append(DOCTOR_KIND.read_or_none(pick, "picks"))
 
 
 # -- hands and draw pile -----------------------------------------------------------------------------
@@ -236,16 +225,11 @@ class _Remembered:
     def _read(self) -> None:
         """Read the history forwards; where a card may have come from several layers, the story forks."""
         history = self.state.history
-        at = 0
-        while at < len(history):
-            entry = history[at]
-            at += 1
-            kind, seat, card = entry >> KIND_SHIFT, entry >> SEAT_SHIFT & SEAT_MASK, entry & CARD_MASK
+        for at, kind, seat, card in entries(history):
             if kind == PILE:
                 counts = [0] * CARD_NUMBERS
-                for other in history[at : at + card]:
+                for other in history[at + 1 : at + 1 + card]:
                     counts[other] += 1
-                at += card
                 self.layer += 1
                 for story in self.stories:
                     story.unseen.append(counts.copy())
@@ -315,14 +299,8 @@ class _Remembered:
         dealt_at = [-1] * state.seats
         number = 0
         layer = -1
-        at = 0
-        while at < len(history):
-            place = at
-            entry = history[at]
-            at += 1
-            kind, seat, card = entry >> KIND_SHIFT, entry >> SEAT_SHIFT & SEAT_MASK, entry & CARD_MASK
+        for at, kind, seat, card in entries(history):
             if kind == PILE:
-                at += card
                 layer += 1
                 live.append([[] for _ in seats])
             elif self.viewer >> seat & 1:
@@ -337,9 +315,9 @@ class _Remembered:
                 self._show(came, card)
                 number += 1
             elif kind == DEALT:
-                dealt_at[seat] = place
+                dealt_at[seat] = at
             else:
-                live[layer][seat].append(place)
+                live[layer][seat].append(at)
         self._deal_out(story, live, dealt_at, draw_pile)
 
     def _show(self, place: int, card: int) -> None:
@@ -355,14 +333,8 @@ class _Remembered:
         departures: list[list[tuple[int, int, bool]]] = [[] for _ in range(state.seats)]
         number = 0
         layer = -1
-        at = 0
-        history = state.history
-        while at < len(history):
-            entry = history[at]
-            at += 1
-            kind, seat, card = entry >> KIND_SHIFT, entry >> SEAT_SHIFT & SEAT_MASK, entry & CARD_MASK
+        for _, kind, seat, card in entries(state.history):
             if kind == PILE:
-                at += card
                 layer += 1
             elif self.viewer >> seat & 1:
                 continue
@@ -431,17 +403,10 @@ class _Remembered:
     def _fill_hands(self) -> None:
         """The other hands as the history has them now, in the order in which their cards came."""
         state = self.state
-        history = state.history
-        at = 0
-        while at < len(history):
-            entry = history[at]
-            at += 1
-            kind, seat, card = entry >> KIND_SHIFT, entry >> SEAT_SHIFT & SEAT_MASK, entry & CARD_MASK
-            if kind == PILE:
-                at += card
-            elif self.viewer >> seat & 1:
+        for _, kind, seat, card in entries(state.history):
+            if kind == PILE or self.viewer >> seat & 1:
                 continue
-            elif kind == LEFT:
+            if kind == LEFT:
                 state.hands[seat].remove(card)
             else:
                 state.hands[seat].append(card)

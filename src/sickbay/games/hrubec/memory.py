@@ -8,6 +8,7 @@ fills it in (:mod:`sickbay.games.hrubec.determinize`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sickbay.core.errors import BadPosition
@@ -49,6 +50,19 @@ def pile_made(state: Hrubec, cards: list[int]) -> None:
     state.history += sorted(cards)
 
 
+def entries(history: list[int]) -> Iterator[tuple[int, int, int, int]]:
+    """What is remembered, one by one: its place in the history, its kind, a seat, and a card.
+
+    Of a draw pile the card is the number of the cards; they lie at the places after it.
+    """
+    at = 0
+    while at < len(history):
+        entry = history[at]
+        kind, card = entry >> KIND_SHIFT, entry & CARD_MASK
+        yield at, kind, entry >> SEAT_SHIFT & SEAT_MASK, card
+        at += 1 + card if kind == PILE else 1
+
+
 def check_history(state: Hrubec) -> None:
     """What is remembered leads to the hands and the draw pile.
 
@@ -60,21 +74,15 @@ def check_history(state: Hrubec) -> None:
     history = state.history
     may_be_dealt = (1 << state.seats) - 1  # each seat once, from the first draw pile
     piles = 0
-    at = 0
-    while at < len(history):
-        entry = history[at]
-        at += 1
-        kind, seat, card = entry >> KIND_SHIFT, entry >> SEAT_SHIFT & SEAT_MASK, entry & CARD_MASK
+    for at, kind, seat, card in entries(history):
         if kind == PILE:
             if any(pile):
                 raise bad
             piles += 1
             if piles > 1:
                 may_be_dealt = 0
-            count = entry & ((1 << KIND_SHIFT) - 1)
-            for other in history[at : at + count]:
+            for other in history[at + 1 : at + 1 + card]:
                 pile[other] += 1
-            at += count
             continue
         if seat >= state.seats or card >= CARD_NUMBERS:
             raise bad

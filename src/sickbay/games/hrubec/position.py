@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.options import Options
-from sickbay.core.reading import read_int, refuse_others, whole
-from sickbay.core.state import Frame
-from sickbay.games.hrubec.cards import BACKS, FEWEST_SEATS, Cards
-from sickbay.games.hrubec.check import check
+from sickbay.core.reading import read_choice, read_int, refuse_others, whole
+from sickbay.games.hrubec.cards import BACKS, FEWEST_SEATS
 from sickbay.games.hrubec.memory import came, pile_made
 from sickbay.games.hrubec.rules.frames import (
     FINAL,
     SWAP,
     TURN,
 )
-from sickbay.games.hrubec.setup import empty_hospital
 from sickbay.games.hrubec.state import (
     ADMINISTRATION,
     INTAKE,
@@ -29,61 +24,47 @@ from sickbay.games.hrubec.state import (
 )
 from sickbay.games.hrubec.state import FINAL as FINAL_STAGE
 from sickbay.games.hrubec.words import (
-    ACTION,
+    ACTION_KIND,
+    CARD_KIND,
     CLOSING,
+    DOCTOR_KIND,
     DOCTORS_SWAP,
-    N_DOCTORS,
     PATIENT,
-    WORDS,
+    PATIENT_KIND,
+    QUEUE_KIND,
 )
-from sickbay.games.hrubec.written import (
-    HAND_CARDS,
-    KINDS,
-    read_card,
-    read_cards,
-    read_choice,
-    read_piles,
-    read_theatres,
-)
+from sickbay.games.hrubec.written import KINDS, read_theatres
 
 FIELDS: Final = (
     "active", "first", "turn", "kind", "stage", "bonus", "operated", "closer", "long_term", "teams",
     "theatres", "cured", "morgues", "hands", "waiting", "covered", "queue", "removed", "draw_pile",
     "discard_pile", "agenda",
 )  # fmt: skip
-REST: Final = "..."
 
 
-def read_position(
-    options: Options,
-    cards: Cards,
-    data: Mapping[str, object],
-    chance: Chance,
-    read_frame: Callable[[object], Frame],
-) -> Hrubec:
-    """A position from some of its fields; see docs/formats.md. Nobody is asked yet.
+def read_position(state: Hrubec, data: Mapping[str, object]) -> None:
+    """Read some of the fields of a position into an empty hospital; see docs/formats.md.
 
-    :raises BadPosition: if a field is not well formed or the position is impossible
+    :raises BadPosition: if a field is not well formed
     """
     refuse_others(data, FIELDS)
-    state = empty_hospital(options, cards, chance)
     seats = state.seats
     state.active = read_int(data, "active", 0, seats - 1, 0)
     state.turn = read_int(data, "turn", 1, 1_000_000, 1)
     state.first = read_int(data, "first", 0, seats - 1, (state.active - state.turn + 1) % seats)
-    state.teams = read_piles(data, "teams", seats, 0, N_DOCTORS)
+    state.teams = DOCTOR_KIND.read_lists(data, "teams", seats)
     state.theatres = read_theatres(data, seats)
-    state.cured = read_piles(data, "cured", seats, PATIENT, CLOSING)
-    state.morgues = read_piles(data, "morgues", seats, PATIENT, CLOSING)
-    state.hands = read_piles(data, "hands", seats, 0, HAND_CARDS)
-    state.waiting = read_cards(data.get("waiting", []), "waiting", PATIENT, CLOSING)
-    state.removed = read_cards(data.get("removed", []), "removed", PATIENT, CLOSING)
-    state.discard_pile = read_cards(data.get("discard_pile", []), "discard_pile", 0, HAND_CARDS)
-    state.long_term = read_card(data, "long_term", ACTION, HAND_CARDS)
-    state.operated = read_card(data, "operated", PATIENT, CLOSING)
+    state.cured = PATIENT_KIND.read_lists(data, "cured", seats)
+    state.morgues = PATIENT_KIND.read_lists(data, "morgues", seats)
+    state.hands = CARD_KIND.read_lists(data, "hands", seats)
+    state.waiting = PATIENT_KIND.read_list(data, "waiting")
+    state.removed = PATIENT_KIND.read_list(data, "removed")
+    state.discard_pile = CARD_KIND.read_list(data, "discard_pile")
+    state.long_term = ACTION_KIND.read_field(data, "long_term")
+    state.operated = PATIENT_KIND.read_field(data, "operated")
     state.bonus = read_int(data, "bonus", 0, 1000, 0)
     _read_turn(state, data)
-    _read_agenda(state, data, read_frame)
+    _read_agenda(state)
     _read_draw_pile(state, data)
     _read_queue(state, data)
     hidden = [card for hand in state.hands for card in hand] + state.draw_pile
@@ -91,8 +72,6 @@ def read_position(
     for seat in range(seats):
         for card in state.hands[seat]:
             came(state, seat, card)
-    check(state)
-    return state
 
 
 def _read_turn(state: Hrubec, data: Mapping[str, object]) -> None:
@@ -117,40 +96,18 @@ def _read_turn(state: Hrubec, data: Mapping[str, object]) -> None:
         state.stage = ADMINISTRATION if state.hospital else OPERATION
 
 
-def _read_agenda(state: Hrubec, data: Mapping[str, object], read_frame: Callable[[object], Frame]) -> None:
-    if "agenda" not in data:
+def _read_agenda(state: Hrubec) -> None:
+    if not state.agenda:
         state.agenda.append((TURN,) if state.closer == NOBODY else (FINAL, 0))
-        return
-    agenda = data["agenda"]
-    if not isinstance(agenda, list) or not agenda or len(agenda) > 20:
-        raise BadPosition("list-bad", "agenda", most=20)
-    state.agenda = [read_frame(item) for item in agenda]
     if state.agenda[-1][0] == SWAP:
         state.playing = DOCTORS_SWAP
         state.picks = [NOBODY] * state.seats
 
 
-def _named(data: Mapping[str, object], name: str, low: int, high: int) -> tuple[list[int], int]:
-    """A pile as written, top first, and where ``...`` stands in it, -1 if nowhere."""
-    written = data.get(name, [REST])
-    if not isinstance(written, list) or written.count(REST) > 1:
-        raise BadPosition("deck-bad", name)
-    named = read_cards([card for card in written if card != REST], name, low, high)
-    return named, written.index(REST) if REST in written else -1
-
-
 def _read_draw_pile(state: Hrubec, data: Mapping[str, object]) -> None:
     """Top first; ``...`` is all the rest in the order of the table. What is not named is not in the game."""
-    named, place = _named(data, "draw_pile", 0, HAND_CARDS)
-    if place >= 0:
-        left = state.cards.deck.copy()
-        for card in [*_cards_elsewhere(state), *named]:
-            if card not in left:
-                raise BadPosition("card-twice", "draw_pile", rule="H2", card=WORDS.words[card])
-            left.remove(card)
-        named[place:place] = left
-    named.reverse()
-    state.draw_pile = named
+    elsewhere = _cards_elsewhere(state)
+    state.draw_pile = CARD_KIND.read_whole_deck(data, "draw_pile", state.cards.deck, elsewhere, "H2")
 
 
 def _cards_elsewhere(state: Hrubec) -> list[int]:
@@ -170,12 +127,12 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
 
     With two players the covered place takes one of those that are not in the game (H3.3).
     """
-    state.covered = read_card(data, "covered", PATIENT, CLOSING)
+    state.covered = PATIENT_KIND.read_field(data, "covered")
     if state.closer != NOBODY and "queue" not in data:
         named: list[int] = []
         place = -1
     else:
-        named, place = _named(data, "queue", PATIENT, CLOSING + 1)
+        named, place = QUEUE_KIND.read_deck(data, "queue")
     if state.closer == NOBODY and named and named[-1] == CLOSING and place < len(named):
         named.pop()
     if CLOSING in named:

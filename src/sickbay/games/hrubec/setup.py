@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from sickbay.core.chance import Chance
 from sickbay.core.options import Option, Options
@@ -32,7 +32,7 @@ def options_with(cards: Cards) -> tuple[Option, ...]:
 
 def empty_hospital(options: Options, cards: Cards, chance: Chance) -> Hrubec:
     """The table before anything is dealt."""
-    return Hrubec(chance, options, cards, cast(int, options["seats"]))
+    return Hrubec(chance, options, cards)
 
 
 def set_up(options: Options, cards: Cards, chance: Chance) -> Hrubec:

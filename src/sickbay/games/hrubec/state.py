@@ -43,13 +43,13 @@ class Hrubec(State):
     __slots__ = (
         "active", "bonus", "cards", "closer", "covered", "cured", "discard_pile", "draw_pile", "first",
         "hands", "history", "hospital", "long_term", "morgues", "operated", "picks", "playing", "queue",
-        "removed", "seats", "slots", "stage", "teams", "theatres", "turn", "waiting",
+        "removed", "slots", "stage", "teams", "theatres", "turn", "waiting",
     )  # fmt: skip
 
-    def __init__(self, chance: Chance, options: Options, cards: Cards, seats: int) -> None:
+    def __init__(self, chance: Chance, options: Options, cards: Cards) -> None:
         super().__init__(chance, options)
         self.cards = cards  # what is printed on the cards: never changes
-        self.seats: int = seats
+        seats = self.seats
         self.slots: int = 3 if seats == 2 else 4  # places for patients in the waiting room (H2.5)
         self.first: int = 0
         self.active: int = 0
@@ -80,7 +80,6 @@ class Hrubec(State):
         other = Hrubec.__new__(Hrubec)
         self.copy_to(other)
         other.cards = self.cards
-        other.seats = self.seats
         other.slots = self.slots
         other.first = self.first
         other.active = self.active

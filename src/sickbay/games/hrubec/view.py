@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sickbay.games.hrubec.cards import BACKS
 from sickbay.games.hrubec.state import NOBODY, Hrubec
-from sickbay.games.hrubec.words import CLOSING
-from sickbay.games.hrubec.written import name_or_none, names, write_board, write_history
+from sickbay.games.hrubec.words import CLOSING, WORDS
+from sickbay.games.hrubec.written import write_board, write_history
 
 
 def write_view(state: Hrubec, viewer: int) -> dict[str, object]:
@@ -16,7 +16,8 @@ def write_view(state: Hrubec, viewer: int) -> dict[str, object]:
     """
     view = write_board(state)
     view["hands"] = [
-        names(hand) if viewer >> seat & 1 else ["?"] * len(hand) for seat, hand in enumerate(state.hands)
+        WORDS.names(hand) if viewer >> seat & 1 else ["?"] * len(hand)
+        for seat, hand in enumerate(state.hands)
     ]
     view["draw_pile_size"] = len(state.draw_pile)
     view["queue_size"] = len(state.queue)
@@ -27,7 +28,7 @@ def write_view(state: Hrubec, viewer: int) -> dict[str, object]:
     view["queue_top"] = back_on_top(state)
     view["covered_back"] = state.cards.back(state.covered) if state.covered != NOBODY else None
     view["picks"] = [
-        name_or_none(pick) if pick == NOBODY or viewer >> seat & 1 else "?"
+        WORDS.name_or_none(pick) if pick == NOBODY or viewer >> seat & 1 else "?"
         for seat, pick in enumerate(state.picks)
     ]
     view["history"] = write_history(state, viewer)

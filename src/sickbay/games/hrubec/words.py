@@ -32,6 +32,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sickbay.core.kinds import Kind, SeatKind
 from sickbay.core.words import Words
 
 N_DOCTORS: Final = 25
@@ -176,6 +177,16 @@ WORDS: Final = Words(
         *_HAPPENINGS.split(),
     ]
 )
+
+
+DOCTOR_KIND: Final = Kind(WORDS, 0, ACTION)
+ACTION_KIND: Final = Kind(WORDS, ACTION, PATIENT)
+CARD_KIND: Final = Kind(WORDS, 0, PATIENT)
+"""What lies in hands and draw pile: doctors and action cards."""
+PATIENT_KIND: Final = Kind(WORDS, PATIENT, CLOSING)
+QUEUE_KIND: Final = Kind(WORDS, PATIENT, CLOSING + 1)
+SPECIALTY_KIND: Final = Kind(WORDS, SPECIALTY, NUMBER)
+SEAT_KIND: Final = SeatKind(WORDS, NUMBER, MINUS + 1)
 
 
 def number_word(number: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sickbay.core.errors import Arg
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason, Step
 from sickbay.core.state import Frame
 from sickbay.core.words import Move, Words
@@ -32,10 +33,11 @@ from sickbay.games.hrubec.rules.sentences import (
     SENDS_TO,
     TAKINGS,
 )
-from sickbay.games.hrubec.rules.verbs import CARD_KIND, DOCTOR_KIND, SEAT_KIND, HrubecVerb
 from sickbay.games.hrubec.state import NOBODY, OFFICES, Hrubec
 from sickbay.games.hrubec.words import (
+    CARD_KIND,
     CLOSING,
+    DOCTOR_KIND,
     DOKTOR_PRAV,
     DOKTOR_ZHOR,
     DVOJCATA,
@@ -48,6 +50,7 @@ from sickbay.games.hrubec.words import (
     PROSTITUTKA,
     PUCHYRE,
     SCHIZOFRENIK,
+    SEAT_KIND,
     SLEPAK,
     USTRELENA_HLAVA,
     VETRELEC,
@@ -111,6 +114,9 @@ class AbilityStep(Step[Hrubec]):
     def wait_rule(self, state: Hrubec, seat: int, frame: Frame) -> str:
         return self.frame_rule(frame)
 
+    def frame_rule(self, frame: Frame) -> str:
+        return rule_of(frame, self.rule) if len(frame) > 2 else self.rule
+
     def write(self, frame: Frame, words: Words) -> list[Arg]:
         return [self.name, frame[1], *[words.words[card] for card in frame[2:]]]
 
@@ -119,14 +125,14 @@ class AbilityStep(Step[Hrubec]):
         return super().read(number, numbers, words)
 
 
-class ChoiceVerb(HrubecVerb):
+class ChoiceVerb(ShapedVerb[Hrubec]):
     """A verb that answers one kind of frame."""
 
     kind: ClassVar[int] = 0
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules by which such a choice may be asked."""
 
-    def not_asked(self, state: Hrubec, seat: int) -> Reason | None:
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
         """The reason if no such choice is asked of the seat now."""
         frame = state.agenda[-1]
         if frame[0] == self.kind and frame[1] == seat:
@@ -195,9 +201,8 @@ class Dismiss(ChoiceVerb):
         for doctor in state.teams[seat]:
             out.append(DISMISSALS[doctor])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = self.not_asked(state, seat) or self.malformed(state, move)
-        return reason or not_yours(dismissal_rule(state.agenda[-1]), state, seat, move[1])
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        return not_yours(dismissal_rule(state.agenda[-1]), state, seat, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.agenda.pop()
@@ -232,9 +237,6 @@ class HandDiscard(AbilityStep):
     def possible(self, state: Hrubec, frame: Frame) -> bool:
         return bool(state.hands[frame[1]])
 
-    def frame_rule(self, frame: Frame) -> str:
-        return rule_of(frame, self.rule)
-
 
 class Discard(ChoiceVerb):
     """H6.P6, H6.P11, H6.P12 Choose the card of the hand that goes to the discard pile."""
@@ -252,11 +254,10 @@ class Discard(ChoiceVerb):
                 seen |= 1 << card
                 out.append(DISCARDS[card])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = self.not_asked(state, seat) or self.malformed(state, move)
-        if reason is None and move[1] not in state.hands[seat]:
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        if move[1] not in state.hands[seat]:
             return Reason(rule_of(state.agenda[-1], "H6.P6"), "card-needed", card=WORDS.words[move[1]])
-        return reason
+        return None
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.agenda.pop()
@@ -283,9 +284,6 @@ class Taking(AbilityStep):
                         return True
         return False
 
-    def frame_rule(self, frame: Frame) -> str:
-        return rule_of(frame, self.rule)
-
 
 def may_be_taken(state: Hrubec, patient: int, doctor: int) -> bool:
     """Whether the patient takes such a doctor."""
@@ -309,10 +307,7 @@ class Take(ChoiceVerb):
                     if may_be_taken(state, patient, doctor):
                         out.append(TAKINGS[doctor])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = self.not_asked(state, seat) or self.malformed(state, move)
-        if reason is not None:
-            return reason
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         patient = state.agenda[-1][2]
         rule = rule_of(state.agenda[-1], "H6.P7")
         if not may_be_taken(state, patient, move[1]):
@@ -356,13 +351,8 @@ class Exchange(ChoiceVerb):
                     for doctor in state.teams[other]:
                         out.append(sentences[doctor])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        return (
-            self.not_asked(state, seat)
-            or self.malformed(state, move)
-            or not_yours("H6.P13", state, seat, move[1])
-            or not_others("H6.P13", state, seat, move[2])
-        )
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        return not_yours("H6.P13", state, seat, move[1]) or not_others("H6.P13", state, seat, move[2])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.agenda.pop()
@@ -403,9 +393,6 @@ class Sending(AbilityStep):
             return False
         return who != DOKTOR_PRAV or patient in state.morgues[seat]
 
-    def frame_rule(self, frame: Frame) -> str:
-        return rule_of(frame, self.rule)
-
 
 class Send(ChoiceVerb):
     """H6.D1, H6.D2, H6.D8, H6.P10 Choose the other player."""
@@ -421,11 +408,10 @@ class Send(ChoiceVerb):
             if other != seat:
                 out.append(SENDS_TO[other])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = self.not_asked(state, seat) or self.malformed(state, move)
-        if reason is None and move[1] - NUMBER == seat:
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        if move[1] - NUMBER == seat:
             return Reason(rule_of(state.agenda[-1], "H4.14"), "not-yourself")
-        return reason
+        return None
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         frame = state.agenda.pop()

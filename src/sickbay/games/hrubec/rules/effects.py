@@ -33,12 +33,12 @@ from sickbay.games.hrubec.rules.play import (
 from sickbay.games.hrubec.rules.sentences import HOLIDAYS, PLAYS_ON
 from sickbay.games.hrubec.rules.stealing import Bribe, CandlelightDinner, SexBomb
 from sickbay.games.hrubec.rules.turn import not_waiting
-from sickbay.games.hrubec.rules.verbs import DOCTOR_KIND, PATIENT_KIND, SEAT_KIND
 from sickbay.games.hrubec.state import NOBODY, OPERATION, Hrubec
 from sickbay.games.hrubec.words import (
     ACTION,
     ALTERNATIVE_MEDICINE,
     CLOWN_VISIT,
+    DOCTOR_KIND,
     DOCTORS_STRIKE,
     DOCTORS_SWAP,
     EUTHANASIA,
@@ -55,10 +55,12 @@ from sickbay.games.hrubec.words import (
     NUMBER,
     NURSE,
     OLD_BLAZKOVA_CLEANS,
+    PATIENT_KIND,
     POWER_CUT,
     RECYCLING,
     RESURRECTION,
     RETRAINING,
+    SEAT_KIND,
     VIP,
     WORDS,
 )

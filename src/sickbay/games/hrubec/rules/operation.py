@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
@@ -10,7 +11,7 @@ from sickbay.games.hrubec.rules.abilities import push_patient_ability
 from sickbay.games.hrubec.rules.frames import DRAWS, FINAL, SENDS
 from sickbay.games.hrubec.rules.pieces import bury, put_in_theatre, remove_patient, right_of, team_value
 from sickbay.games.hrubec.rules.sentences import OPERATES_BY
-from sickbay.games.hrubec.rules.verbs import SPECIALTY_KIND, HrubecVerb, not_your_turn
+from sickbay.games.hrubec.rules.verbs import not_your_turn
 from sickbay.games.hrubec.state import DICE_STREAM, DONE, NOBODY, OPERATION, Hrubec
 from sickbay.games.hrubec.words import (
     ACTION,
@@ -28,6 +29,7 @@ from sickbay.games.hrubec.words import (
     REZNIK,
     ROLLED,
     SPECIALTY,
+    SPECIALTY_KIND,
     TOTAL,
     VRATNY,
     WORDS,
@@ -35,7 +37,7 @@ from sickbay.games.hrubec.words import (
 )
 
 
-class Operate(HrubecVerb):
+class Operate(ShapedVerb[Hrubec]):
     """H5.8 Pick a requirement, roll, and carry out all that follows (4.1)."""
 
     word = "operate"
@@ -51,10 +53,7 @@ class Operate(HrubecVerb):
                 if needs[at + k]:
                     out.append(OPERATES_BY[k])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = self.not_now(state, seat) or self.malformed(state, move)
-        if reason is not None:
-            return reason
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         patient = state.theatres[seat]
         if patient == NOBODY:
             return Reason("H4.5", "theatre-empty", ("H5.8", "H9.3"))

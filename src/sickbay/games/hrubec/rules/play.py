@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from sickbay.core.kinds import Kind, ShapedVerb, fits
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move, Words
@@ -13,7 +14,7 @@ from sickbay.games.hrubec.memory import left
 from sickbay.games.hrubec.rules.frames import FINAL
 from sickbay.games.hrubec.rules.pieces import is_free_doctor, seat_of_doctor
 from sickbay.games.hrubec.rules.sentences import PLAYS
-from sickbay.games.hrubec.rules.verbs import HrubecVerb, fits, not_your_turn
+from sickbay.games.hrubec.rules.verbs import not_your_turn
 from sickbay.games.hrubec.state import NOBODY, Hrubec
 from sickbay.games.hrubec.words import (
     ACTION,
@@ -31,7 +32,7 @@ class ActionCard:
     """One type of action card: when it may be played, on what, and what it does (table 6.1)."""
 
     card: ClassVar[int] = 0
-    shape: ClassVar[tuple[int, ...]] = ()
+    shape: ClassVar[tuple[Kind, ...]] = ()
     """The kinds of its targets."""
 
     def __init__(self) -> None:
@@ -45,7 +46,9 @@ class ActionCard:
 
     def malformed(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         """The reason if the words after the card are not its targets."""
-        return None if fits(state, move, 2, self.shape) else Reason(self.rule, "card-targets", card=self.word)
+        if fits(move, 2, self.shape, state.seats):
+            return None
+        return Reason(self.rule, "card-targets", card=self.word)
 
     def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         """The reason if the condition of the card does not hold for these targets."""
@@ -69,7 +72,7 @@ class LongTermCard(ActionCard):
         state.playing = NOBODY
 
 
-class Play(HrubecVerb):
+class Play(ShapedVerb[Hrubec]):
     """H5.6 Play a card of the hand in one's own turn; afterwards it goes to the discard pile."""
 
     word = "play"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import fits
 from sickbay.core.rules import Reason
 from sickbay.core.words import Move
 from sickbay.games.hrubec.rules.abilities import not_others
@@ -9,9 +10,8 @@ from sickbay.games.hrubec.rules.pieces import dismiss, is_free_doctor, is_full, 
 from sickbay.games.hrubec.rules.play import ActionCard, not_touchable
 from sickbay.games.hrubec.rules.sentences import PLAYS_FOR, PLAYS_ON
 from sickbay.games.hrubec.rules.turn import no_office
-from sickbay.games.hrubec.rules.verbs import DOCTOR_KIND, fits
 from sickbay.games.hrubec.state import Hrubec
-from sickbay.games.hrubec.words import BRIBE, CANDLELIGHT_DINNER, SEX_BOMB, WORDS
+from sickbay.games.hrubec.words import BRIBE, CANDLELIGHT_DINNER, DOCTOR_KIND, SEX_BOMB, WORDS
 
 
 class StealingCard(ActionCard):
@@ -36,7 +36,7 @@ class StealingCard(ActionCard):
                             out.append(PLAYS_ON[self.card][doctor])
 
     def malformed(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        if not fits(state, move[:3], 2, (DOCTOR_KIND,)):
+        if not fits(move[:3], 2, (DOCTOR_KIND,), state.seats):
             return Reason(self.rule, "card-targets", card=self.word)
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason, Step
 from sickbay.core.state import Frame
 from sickbay.core.words import Move
@@ -9,9 +10,8 @@ from sickbay.games.hrubec.rules.abilities import not_yours
 from sickbay.games.hrubec.rules.frames import SWAP
 from sickbay.games.hrubec.rules.pieces import join, left_of
 from sickbay.games.hrubec.rules.sentences import CHOICES
-from sickbay.games.hrubec.rules.verbs import DOCTOR_KIND, HrubecVerb
 from sickbay.games.hrubec.state import NOBODY, Hrubec
-from sickbay.games.hrubec.words import CHOSE, NUMBER
+from sickbay.games.hrubec.words import CHOSE, DOCTOR_KIND, NUMBER
 
 
 class Swap(Step[Hrubec]):
@@ -40,7 +40,7 @@ class Swap(Step[Hrubec]):
         state.playing = NOBODY
 
 
-class Choose(HrubecVerb):
+class Choose(ShapedVerb[Hrubec]):
     """H6.3 The pick; nobody else learns it, or that it differs from another, before all have picked."""
 
     word = "choose"
@@ -51,10 +51,13 @@ class Choose(HrubecVerb):
         for doctor in state.teams[seat]:
             out.append(CHOICES[doctor])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
         if state.agenda[-1][0] != SWAP or not state.asked >> seat & 1:
             return Reason("H6.3", "no-choice-now", verb=self.word)
-        return self.malformed(state, move) or not_yours("H6.3", state, seat, move[1])
+        return None
+
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        return not_yours("H6.3", state, seat, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.picks[seat] = move[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sickbay.core.kinds import ShapedVerb, fits
 from sickbay.core.rules import Reason, Step, Verb
 from sickbay.core.state import EVERYONE, Frame
 from sickbay.core.words import Move
@@ -16,14 +17,7 @@ from sickbay.games.hrubec.rules.sentences import (
     HIRES_FOR,
     REVEAL_ONE,
 )
-from sickbay.games.hrubec.rules.verbs import (
-    DOCTOR_KIND,
-    PATIENT_KIND,
-    HrubecVerb,
-    fits,
-    not_in_hospital_turn,
-    not_your_turn,
-)
+from sickbay.games.hrubec.rules.verbs import not_in_hospital_turn, not_your_turn
 from sickbay.games.hrubec.state import (
     ADMINISTRATION,
     DONE,
@@ -38,10 +32,12 @@ from sickbay.games.hrubec.words import (
     CLOSED,
     CLOSING,
     DISMISS,
+    DOCTOR_KIND,
     HIRED,
     MUDR_NULA,
     N_DOCTORS,
     NUMBER,
+    PATIENT_KIND,
     REVEALED,
     TURN,
     VETRELEC,
@@ -90,7 +86,7 @@ def administration_over(state: Hrubec, rule: str) -> Reason | None:
     return Reason("H4.3.1" if state.stage == INTAKE else "H4.7", "administration-over", (rule, "H4.3"))
 
 
-class Draw(HrubecVerb):
+class Draw(ShapedVerb[Hrubec]):
     """H5.1 With fewer than five cards in hand: the top card of the draw pile."""
 
     word = "draw"
@@ -100,12 +96,11 @@ class Draw(HrubecVerb):
         if len(state.hands[seat]) < DRAW_BELOW and may_draw(state):
             out.append(DRAW_ONE)
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = (
-            not_in_hospital_turn(state, seat, "H5.1", self.word)
-            or self.malformed(state, move)
-            or administration_over(state, "H5.1")
-        )
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
+        return not_in_hospital_turn(state, seat, "H5.1", self.word)
+
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        reason = administration_over(state, "H5.1")
         if reason is None and len(state.hands[seat]) >= DRAW_BELOW:
             return Reason("H5.1", "hand-large", ("H5.11",), below=DRAW_BELOW)
         if reason is None and not may_draw(state):
@@ -117,7 +112,7 @@ class Draw(HrubecVerb):
         draw_card(state, seat)
 
 
-class Hire(HrubecVerb):
+class Hire(ShapedVerb[Hrubec]):
     """H5.2 A doctor of the hand into an office; with four, one of them is dismissed first."""
 
     word = "hire"
@@ -138,7 +133,7 @@ class Hire(HrubecVerb):
         reason = not_in_hospital_turn(state, seat, "H5.2", self.word)
         if reason is not None:
             return reason
-        if not fits(state, move[:2], 1, (DOCTOR_KIND,)):
+        if not fits(move[:2], 1, (DOCTOR_KIND,), state.seats):
             return Reason("H5.2", "sentence-bad", verb=self.word)
         reason = administration_over(state, "H5.2")
         if reason is None and move[1] not in state.hands[seat]:
@@ -184,7 +179,7 @@ def intake_over(state: Hrubec, rule: str) -> Reason | None:
     return Reason("H4.3.2", "intake-over", (rule,)) if state.stage == DONE else None
 
 
-class Reveal(HrubecVerb):
+class Reveal(ShapedVerb[Hrubec]):
     """H5.3 The top card of the queue into the waiting room, if there is a place."""
 
     word = "reveal"
@@ -194,12 +189,11 @@ class Reveal(HrubecVerb):
         if len(state.waiting) < state.slots:
             out.append(REVEAL_ONE)
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = (
-            not_in_hospital_turn(state, seat, "H5.3", self.word)
-            or self.malformed(state, move)
-            or intake_over(state, "H5.3")
-        )
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
+        return not_in_hospital_turn(state, seat, "H5.3", self.word)
+
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        reason = intake_over(state, "H5.3")
         if reason is None and len(state.waiting) >= state.slots:
             return Reason("H5.3", "waiting-room-full", ("H5.5",))
         return reason
@@ -226,7 +220,7 @@ def close_hospital(state: Hrubec, seat: int) -> None:
         state.log.append((EVERYONE, (CLOSED, NUMBER + seat)))
 
 
-class Admit(HrubecVerb):
+class Admit(ShapedVerb[Hrubec]):
     """H5.4 A patient of the waiting room into one's empty theatre; so do the Siamese Twins (H6.P8)."""
 
     word = "admit"
@@ -238,21 +232,15 @@ class Admit(HrubecVerb):
             for patient in state.waiting:
                 out.append(ADMITS_PATIENT[patient])
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        frame = state.agenda[-1]
-        rule = "H5.4"
-        if frame[0] == ADMITS and frame[1] == seat:
-            rule = "H6.P8"
-            reason = self.malformed(state, move)
-        else:
-            reason = (
-                not_in_hospital_turn(state, seat, "H5.4", self.word)
-                or self.malformed(state, move)
-                or intake_over(state, "H5.4")
-            )
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
+        return None if is_twins(state, seat) else not_in_hospital_turn(state, seat, "H5.4", self.word)
+
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        twins = is_twins(state, seat)
+        reason = None if twins else intake_over(state, "H5.4")
         if reason is None and state.theatres[seat] != NOBODY:
             return Reason("H5.4", "theatre-full", ("H5.15",))
-        return reason or not_waiting(rule, state, move[1])
+        return reason or not_waiting("H6.P8" if twins else "H5.4", state, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         if state.agenda[-1][0] == ADMITS:
@@ -260,6 +248,12 @@ class Admit(HrubecVerb):
         else:
             state.stage = DONE
         admit(state, seat, move[1])
+
+
+def is_twins(state: Hrubec, seat: int) -> bool:
+    """Whether the seat is choosing for the Siamese Twins (H6.P8)."""
+    frame = state.agenda[-1]
+    return frame[0] == ADMITS and frame[1] == seat
 
 
 def not_waiting(rule: str, state: Hrubec, patient: int) -> Reason | None:
@@ -272,7 +266,7 @@ def not_waiting(rule: str, state: Hrubec, patient: int) -> Reason | None:
 # -- the end of the turn (H4.3.3, H4.4.2) ------------------------------------------------------------
 
 
-class EndTurn(HrubecVerb):
+class EndTurn(ShapedVerb[Hrubec]):
     """H5.9 Once the mandatory step is done or impossible. Bonuses expire (H4.15), the next seat's turn."""
 
     word = "end"
@@ -282,13 +276,15 @@ class EndTurn(HrubecVerb):
         if not must_act(state, seat):
             out.append(END_TURN)
 
-    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
-        reason = not_your_turn(state, seat, "H5.9") or self.malformed(state, move)
-        if reason is None and must_act(state, seat):
-            if state.stage == OPERATION:
-                return Reason("H5.9", "operation-first", ("H4.4.1",))
-            return Reason("H5.9", "intake-first", ("H4.3.2",))
-        return reason
+    def not_now(self, state: Hrubec, seat: int) -> Reason | None:
+        return not_your_turn(state, seat, "H5.9")
+
+    def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        if not must_act(state, seat):
+            return None
+        if state.stage == OPERATION:
+            return Reason("H5.9", "operation-first", ("H4.4.1",))
+        return Reason("H5.9", "intake-first", ("H4.3.2",))
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
         state.bonus = 0

@@ -27,7 +27,7 @@ from sickbay.games.pandemic.rules.sentences import (
     SHUTTLES,
     TREATS,
 )
-from sickbay.games.pandemic.rules.verbs import action_not_now, must_settle, spend_action
+from sickbay.games.pandemic.rules.verbs import Action, action_not_now, must_settle, spend_action
 from sickbay.games.pandemic.state import CURED, MOST_STATIONS, UNCURED, Pandemic
 from sickbay.games.pandemic.words import (
     ACTIONS_DONE,
@@ -44,7 +44,7 @@ from sickbay.games.pandemic.words import (
 )
 
 
-class Drive(ShapedVerb[Pandemic]):
+class Drive(Action):
     """P5.1 Drive or Ferry: to a connected city."""
 
     word = "drive"
@@ -54,12 +54,8 @@ class Drive(ShapedVerb[Pandemic]):
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         out += DRIVES[state.pawns[seat]]
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or not_connected("P5.1", state.pawns[seat], move[1])
-        )
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        return not_connected("P5.1", state.pawns[seat], move[1])
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         spend_action(state)
@@ -75,7 +71,7 @@ def not_connected(rule: str, here: int, city: int) -> Reason | None:
     return None
 
 
-class DirectFlight(ShapedVerb[Pandemic]):
+class DirectFlight(Action):
     """P5.2 Direct Flight: discard the card of the city to fly to."""
 
     word = "direct"
@@ -88,12 +84,8 @@ class DirectFlight(ShapedVerb[Pandemic]):
             if card < N_CITIES and card != here:
                 out.append(DIRECTS[card])
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or no_direct_flight("P5.2", state, seat, state.pawns[seat], move[1])
-        )
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        return no_direct_flight("P5.2", state, seat, state.pawns[seat], move[1])
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         spend_action(state)
@@ -110,7 +102,7 @@ def no_direct_flight(rule: str, state: Pandemic, seat: int, here: int, city: int
     return None
 
 
-class CharterFlight(ShapedVerb[Pandemic]):
+class CharterFlight(Action):
     """P5.3 Charter Flight: discard the card of the city the pawn is in, fly anywhere."""
 
     word = "charter"
@@ -122,12 +114,8 @@ class CharterFlight(ShapedVerb[Pandemic]):
         if here in state.hands[seat]:
             out += CHARTERS[here]
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or no_charter_flight("P5.3", state, seat, state.pawns[seat], move[1])
-        )
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        return no_charter_flight("P5.3", state, seat, state.pawns[seat], move[1])
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         spend_action(state)
@@ -144,7 +132,7 @@ def no_charter_flight(rule: str, state: Pandemic, seat: int, here: int, city: in
     return None
 
 
-class ShuttleFlight(ShapedVerb[Pandemic]):
+class ShuttleFlight(Action):
     """P5.4 Shuttle Flight: from a station to another station."""
 
     word = "shuttle"
@@ -158,12 +146,8 @@ class ShuttleFlight(ShapedVerb[Pandemic]):
                 if city != here:
                     out.append(SHUTTLES[city])
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or no_shuttle_flight("P5.4", state, state.pawns[seat], move[1])
-        )
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        return no_shuttle_flight("P5.4", state, state.pawns[seat], move[1])
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         spend_action(state)
@@ -180,7 +164,7 @@ def no_shuttle_flight(rule: str, state: Pandemic, here: int, city: int) -> Reaso
     return None
 
 
-class Build(ShapedVerb[Pandemic]):
+class Build(Action):
     """P5.5 Build a station: discard the city's card, which the Operations Expert need not (P6.R4)."""
 
     word = "build"
@@ -228,7 +212,7 @@ def no_station_source(rule: str, state: Pandemic, verb: str, move: Move, at: int
     return None
 
 
-class TreatDisease(ShapedVerb[Pandemic]):
+class TreatDisease(Action):
     """P5.6 Treat Disease: one cube; all of the colour if it is cured or you are the Medic."""
 
     word = "treat"
@@ -247,10 +231,7 @@ class TreatDisease(ShapedVerb[Pandemic]):
         if cubes[at + 3]:
             out.append(TREATS[3])
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        reason = action_not_now(state, seat) or self.malformed(state, move)
-        if reason is not None:
-            return reason
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         here = state.pawns[seat]
         if not state.cubes[4 * here + move[1] - COLOUR]:
             return Reason("P5.6", "no-cube", city=WORDS.words[here], colour=WORDS.words[move[1]])
@@ -264,7 +245,7 @@ class TreatDisease(ShapedVerb[Pandemic]):
         remove_cubes(state, here, colour, state.cubes[4 * here + colour] if every else 1)
 
 
-class DiscoverCure(ShapedVerb[Pandemic]):
+class DiscoverCure(Action):
     """P5.8 Discover a Cure: five city cards of the colour at a station; the Scientist four (P6.R7)."""
 
     word = "cure"
@@ -337,13 +318,13 @@ class Pass(ShapedVerb[Pandemic]):
         if state.asked >> seat & 1:
             out.append(PASSES)
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
         reason = must_settle(state)
         if reason is not None:
             return Reason(reason.rule, reason.key, ("P5.10", "P6.2"), **reason.args)
         if not state.asked >> seat & 1:
             return Reason("P6.2", "nothing-to-pass", ("P5.10", "P5.14", "P4.2"))
-        return self.malformed(state, move)
+        return None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         frame = state.agenda[-1]

@@ -28,8 +28,8 @@ class Agree(ShapedVerb[Pandemic]):
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         out.append(YES)
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return not_asked_for_consent(state, seat) or self.malformed(state, move)
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return not_asked_for_consent(state, seat)
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         frame = state.agenda.pop()
@@ -47,8 +47,8 @@ class Refuse(ShapedVerb[Pandemic]):
     def offers(self, state: Pandemic, seat: int, out: list[Move]) -> None:
         out.append(NO)
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return not_asked_for_consent(state, seat) or self.malformed(state, move)
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return not_asked_for_consent(state, seat)
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         frame = state.agenda.pop()

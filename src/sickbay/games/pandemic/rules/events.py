@@ -153,11 +153,11 @@ class Show(ShapedVerb[Pandemic]):
         if not state.agenda[-1][2]:
             out.append(SHOW_CARDS)
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        reason = not_arranging(state, seat) or self.malformed(state, move)
-        if reason is None and state.agenda[-1][2]:
-            return Reason("P7.4", "shown-already")
-        return reason
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return not_arranging(state, seat)
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        return Reason("P7.4", "shown-already") if state.agenda[-1][2] else None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         cards = foreseen(state)

@@ -52,14 +52,14 @@ class Discard(ShapedVerb[Pandemic]):
         for card in state.hands[seat]:
             out.append(DISCARDS[card])
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
         frame = state.agenda[-1]
-        if frame[0] != LIMIT or frame[1] != seat:
-            return Reason("P5.11", "hand-not-over")
-        reason = self.malformed(state, move)
-        if reason is None and move[1] not in state.hands[seat]:
+        return None if frame[0] == LIMIT and frame[1] == seat else Reason("P5.11", "hand-not-over")
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        if move[1] not in state.hands[seat]:
             return Reason("P5.11", "card-needed", ("P6.R1",), card=WORDS.words[move[1]])
-        return reason
+        return None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         discard_card(state, seat, move[1])

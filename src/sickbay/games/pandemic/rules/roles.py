@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
@@ -24,6 +23,7 @@ from sickbay.games.pandemic.rules.sentences import (
     STORES,
 )
 from sickbay.games.pandemic.rules.verbs import (
+    Action,
     ConsentVerb,
     action_not_now,
     ask_consent,
@@ -57,7 +57,7 @@ def not_the_role(state: Pandemic, seat: int, role: int, rule: str) -> Reason | N
     return None if state.roles[seat] == role else Reason(rule, "role-needed", role=WORDS.words[role])
 
 
-class StoreEvent(ShapedVerb[Pandemic]):
+class StoreEvent(Action):
     """P6.R1 Contingency Planner: store an event of the player discard pile, one at a time."""
 
     word = "store"
@@ -70,14 +70,10 @@ class StoreEvent(ShapedVerb[Pandemic]):
                 if card >= AIRLIFT:
                     out.append(STORES[card - AIRLIFT])
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        reason = (
-            action_not_now(state, seat)
-            or not_the_role(state, seat, CONTINGENCY_PLANNER, "P6.R1")
-            or self.malformed(state, move)
-        )
-        if reason is not None:
-            return reason
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return super().not_now(state, seat) or not_the_role(state, seat, CONTINGENCY_PLANNER, "P6.R1")
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         if state.stored >= 0:
             return Reason("P6.R1", "event-stored", event=WORDS.words[state.stored])
         if move[1] not in state.player_discard:
@@ -183,7 +179,7 @@ def offer_travel(state: Pandemic, hand: list[int], moved: int, here: int, out: l
                 out.append(shuttles[city])
 
 
-class SpecialMove(ShapedVerb[Pandemic]):
+class SpecialMove(Action):
     """P6.R4 Operations Expert: once a turn from a station to anywhere, for any city card (P9.11)."""
 
     word = "special"
@@ -199,14 +195,10 @@ class SpecialMove(ShapedVerb[Pandemic]):
                     out += sentences[:here]
                     out += sentences[here + 1 :]
 
-    def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        reason = (
-            action_not_now(state, seat)
-            or not_the_role(state, seat, OPERATIONS_EXPERT, "P6.R4")
-            or self.malformed(state, move)
-        )
-        if reason is not None:
-            return reason
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return super().not_now(state, seat) or not_the_role(state, seat, OPERATIONS_EXPERT, "P6.R4")
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         here = state.pawns[seat]
         if state.special_used:
             return Reason("P6.R4", "special-once", ("P9.11",))

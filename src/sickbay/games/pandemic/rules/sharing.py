@@ -54,15 +54,13 @@ class ShareKnowledge(ConsentVerb):
             drop_refused(state, seat, self.number, out)
 
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return (
-            action_not_now(state, seat)
-            or self.malformed(state, move)
-            or self.no_share(state, seat, move[1] - NUMBER, move[2])
-            or refused_lately(state, seat, move)
-        )
+        return super().why_not(state, seat, move) or refused_lately(state, seat, move)
 
-    def no_share(self, state: Pandemic, seat: int, other: int, card: int) -> Reason | None:
-        """The reason if the two seats cannot share this card (P5.7, P6.R6)."""
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return action_not_now(state, seat)
+
+    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
+        other, card = move[1] - NUMBER, move[2]
         here = state.pawns[seat]
         giver = self.giver(seat, other)
         if card >= N_CITIES:

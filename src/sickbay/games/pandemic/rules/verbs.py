@@ -75,6 +75,13 @@ def ask_consent(state: Pandemic, seat: int, other: int, move: Move) -> None:
         state.log.append((EVERYONE, (ASKED, NUMBER + seat, NUMBER + other, *move)))
 
 
+class Action(ShapedVerb[Pandemic]):
+    """An action of step A (P5.14)."""
+
+    def not_now(self, state: Pandemic, seat: int) -> Reason | None:
+        return action_not_now(state, seat)
+
+
 class ConsentVerb(ShapedVerb[Pandemic]):
     """A verb that may need another seat's yes: :meth:`do` comes after it."""
 
@@ -98,12 +105,7 @@ class EventVerb(ConsentVerb):
     def why_not(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
         if not holds_event(state, seat, self.number):
             return Reason(self.rule, "event-not-held", ("P6.1", "P6.2"), event=self.word)
-        return (
-            self.not_now(state, seat)
-            or self.malformed(state, move)
-            or self.not_so(state, seat, move)
-            or refused_lately(state, seat, move)
-        )
+        return super().why_not(state, seat, move) or refused_lately(state, seat, move)
 
     def not_now(self, state: Pandemic, seat: int) -> Reason | None:
         """The reason if there is no window for this card and seat now (P6.1 - P6.3)."""
@@ -115,10 +117,6 @@ class EventVerb(ConsentVerb):
                 return Reason("P6.2", "window-resilient-only", ("P6.3", "P6.1", "P6.E5", "W3"))
             if not state.asked >> seat & 1:
                 return Reason("P6.2", "window-not-yet")
-        return None
-
-    def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        """The reason if the well-formed sentence cannot be done."""
         return None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
