@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from sickbay.core.state import EVERYONE
@@ -20,11 +19,10 @@ turned = SABOTAGES.turned
 wrong = SABOTAGES.wrong
 instead = SABOTAGES.instead
 
-check = import_module("sickbay.games.hrubec.check")  # the game's name for it is the function
 MISREAD = "common misreading"
 OTHER_GAMES = "as in other card games"
 
-# -- the end of the game (H5.10, H5.18, H5.19, H1.3) -----------------------------------------------------
+# -- the closing and the final operations (H5.10) --------------------------------------------------------
 
 
 @turned("H5.10", (final.FinalOperations, "run"))
@@ -94,6 +92,8 @@ def abilities_rest_in_the_final_operations() -> list[Change]:
         stand_in(operation, "push_patient_ability", push_patient_ability),
     ]
 
+
+# -- points and ties (H1.3, H5.18, H5.19) ----------------------------------------------------------------
 
 instead("a_dead_patient_costs_one_point", "H1.3 H5.18", value(results, "DEATH_PENALTY", 1))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from typing import Any
 
 from sickbay.core.state import EVERYONE
@@ -15,12 +15,10 @@ SABOTAGES = Sabotages()
 turned = SABOTAGES.turned
 instead = SABOTAGES.instead
 
-check = import_module("sickbay.games.hrubec.check")  # the game's name for it is the function
-
-# -- views -----------------------------------------------------------
+# -- views -----------------------------------------------------------------------------------------------
 
 
-def seen(change: Any) -> list[Change]:
+def seen(change: Callable[[Any, Any, int], object]) -> Change:
     """Another view: what is made of the right one, with the state and the viewer."""
 
     def write_view(right: Any, state: Any, viewer: int) -> Any:
@@ -28,48 +26,44 @@ def seen(change: Any) -> list[Change]:
         change(view, state, viewer)
         return view
 
-    return [stand_in(game, "write_view", write_view)]
+    return stand_in(game, "write_view", write_view)
 
 
-def shown(*fields: str) -> list[Change]:
-    """A view that shows secret fields."""
-    return seen(
-        lambda view, state, viewer: view.update(
-            {field: written.write_secrets(state)[field] for field in fields}
-        )
-    )
+def shown(field: str) -> Change:
+    """A view that shows a secret field."""
+    return seen(lambda view, state, viewer: view.update({field: written.write_secrets(state)[field]}))
 
 
-def hidden(field: str, other: Any) -> list[Change]:
+def hidden(field: str, other: Any) -> Change:
     """A view that does not show a field."""
     return seen(lambda view, state, viewer: view.update({field: other}))
 
 
-instead("hands_are_open", "H7.1", *shown("hands"))
-instead(
-    "hands_have_no_size",
-    "H7.1",
-    *seen(
-        lambda view, state, viewer: view.update(
-            hands=[cards if viewer >> seat & 1 else [] for seat, cards in enumerate(view["hands"])]
-        )
-    ),
-)
-instead("the_discard_pile_is_closed", "H7.2", *hidden("discard_pile", []))
-instead("the_back_of_the_queue_is_hidden", "H7.2", *hidden("queue_top", 0))
-instead("the_size_of_the_draw_pile_is_hidden", "H7.2", *hidden("draw_pile_size", 0))
-instead("the_queue_is_open", "H7.3", *shown("queue"))
-instead("the_draw_pile_is_open", "H7.3", *shown("draw_pile"))
-instead("picks_are_open", "H7.4 H6.3", *shown("picks"))
-instead("the_back_of_the_covering_card_is_hidden", "H12.14", *hidden("covered_back", None))
-instead("the_face_of_the_covering_card_is_seen", "H12.14 H7.3", *shown("covered"))
-instead("what_came_into_hands_is_open", "H12.13", *shown("history"))
+def without_sizes(view: Any, state: Any, viewer: int) -> None:
+    """Hands of others as if they were empty."""
+    view["hands"] = [hand if viewer >> seat & 1 else [] for seat, hand in enumerate(view["hands"])]
+
+
+instead("hands_are_open", "H7.1", shown("hands"))
+instead("hands_have_no_size", "H7.1", seen(without_sizes))
+instead("the_discard_pile_is_closed", "H7.2", hidden("discard_pile", []))
+instead("the_back_of_the_queue_is_hidden", "H7.2", hidden("queue_top", 0))
+instead("the_size_of_the_draw_pile_is_hidden", "H7.2", hidden("draw_pile_size", 0))
+instead("the_queue_is_open", "H7.3", shown("queue"))
+instead("the_draw_pile_is_open", "H7.3", shown("draw_pile"))
+instead("picks_are_open", "H7.4 H6.3", shown("picks"))
+instead("the_back_of_the_covering_card_is_hidden", "H12.14", hidden("covered_back", None))
+instead("the_face_of_the_covering_card_is_seen", "H12.14 H7.3", shown("covered"))
+instead("what_came_into_hands_is_open", "H12.13", shown("history"))
 instead("the_dealt_doctor_may_be_any_card", "H12.13", value(setup, "dealt", memory.came))
 instead(
     "nobody_remembers_the_discard_pile",
     "H12.13",
-    *[value(*place, nothing) for place in [(pieces, "pile_made")]],
+    value(pieces, "pile_made", nothing),
 )
+
+
+# -- events ----------------------------------------------------------------------------------------------
 
 
 @turned("H7.4", *everywhere(pieces, "draw_card"))

@@ -1,14 +1,11 @@
-"""Wrong rules of Doktor Hrubec: special doctors and patients (H5.14, H5.16, H6.4, H6.6, H6.D, H6.P)."""
+"""Wrong rules of Doktor Hrubec: special doctors and patients (H5.16, H6.6 - H6.9, H6.D, H6.P)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from sickbay.games.hrubec.rules import abilities, operation, pieces, turn
-from sickbay.games.hrubec.rules.frames import (
-    DRAWS,
-    SENDS,
-)
+from sickbay.games.hrubec.rules.frames import DRAWS, SENDS
 from sickbay.games.hrubec.state import NOBODY, OFFICES
 from sickbay.games.hrubec.words import (
     ALKOHOLIK,
@@ -60,7 +57,7 @@ def without(*unwanted: int) -> Any:
     return operate
 
 
-def after(result: str, frame_kind: int, doctor: int) -> Any:
+def also_after(wanted: bool, frame_kind: int, doctor: int) -> Any:
     """A stand-in for the operation: a doctor acts after the other result too."""
 
     def operate(right: Any, state: Any, seat: int, specialty: int) -> None:
@@ -69,7 +66,7 @@ def after(result: str, frame_kind: int, doctor: int) -> Any:
         before = len(state.agenda)
         right(state, seat, specialty)
         success = patient in state.cured[seat]
-        if doctor in team and success == (result == "success"):
+        if doctor in team and success == wanted:
             state.agenda.insert(
                 before, (frame_kind, seat, doctor, patient)[: 4 if frame_kind == SENDS else 3]
             )
@@ -87,22 +84,22 @@ for _doctor, _name, _rule in (
 instead(
     "zhor_moves_after_a_failure_too",
     "H6.D2",
-    stand_in(operation, "operate", after("failure", SENDS, DOKTOR_ZHOR)),
+    stand_in(operation, "operate", also_after(False, SENDS, DOKTOR_ZHOR)),
 )
 instead(
     "the_student_moves_after_a_success_too",
     "H6.D8",
-    stand_in(operation, "operate", after("success", SENDS, MEDICKA)),
+    stand_in(operation, "operate", also_after(True, SENDS, MEDICKA)),
 )
 instead(
     "brutal_draws_after_a_success_too",
     "H6.D5",
-    stand_in(operation, "operate", after("success", DRAWS, MUDR_BRUTAL)),
+    stand_in(operation, "operate", also_after(True, DRAWS, MUDR_BRUTAL)),
 )
 instead(
     "the_porter_draws_after_a_failure_too",
     "H6.D11",
-    stand_in(operation, "operate", after("failure", DRAWS, VRATNY)),
+    stand_in(operation, "operate", also_after(False, DRAWS, VRATNY)),
 )
 
 
@@ -231,17 +228,8 @@ def an_alcoholic_without_a_place_dies(right: Any, state: Any, patient: int) -> N
         right(state, patient)
 
 
-instead(
-    "the_alcoholic_is_no_failure",
-    "H6.P1",
-    stand_in(
-        operation, "operate", lambda right, state, seat, specialty: no_failure(right, state, seat, specialty)
-    ),
-)
-
-
-def no_failure(right: Any, state: Any, seat: int, specialty: int) -> None:
-    """Nobody acts after the failure with the Alcoholic."""
+@turned("H6.P1", (operation, "operate"))
+def the_alcoholic_is_no_failure(right: Any, state: Any, seat: int, specialty: int) -> None:
     before = len(state.agenda)
     alcoholic = state.theatres[seat] == ALKOHOLIK
     right(state, seat, specialty)
@@ -297,7 +285,7 @@ instead(
 
 
 @turned("H6.P2 H6.P7", (abilities, "is_full"))
-def a_full_team_takes_a_doctor_and_dismisses_one(right: Any, state: Any, seat: int) -> bool:
+def a_full_team_takes_a_fifth_doctor(right: Any, state: Any, seat: int) -> bool:
     return False
 
 
@@ -379,7 +367,7 @@ def acula_keeps_his_colleagues(right: Any, state: Any, patient: int, doctor: int
 # -- plain ones (H6.7, H6.9) -----------------------------------------------------------------------------
 
 
-@wrong("as in the daytime", "H6.9", (operation, "total_of"))
+@wrong(MISREAD, "H6.9", (operation, "total_of"))
 def visitors_are_cured_by_a_six_alone(
     right: Any, state: Any, seat: int, specialty: int, natural: int, difficulty: int
 ) -> int:
