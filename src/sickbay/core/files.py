@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,13 @@ from sickbay.core.errors import BadFile
 
 _SPACES: Final = "\u00a0\u2007\u202f"
 """Spaces that our own messages have; no others that cannot be seen are shown."""
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where Sickbay keeps what people do not look at: ``sickbay`` in the user's data folder."""
+    base = environ.get("XDG_DATA_HOME", "")
+    home = Path(environ.get("HOME") or Path.home())
+    return (Path(base) if base.startswith("/") else home / ".local" / "share") / "sickbay"
 
 
 def read_text(path: Path, most: int) -> str:

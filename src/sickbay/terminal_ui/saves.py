@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from sickbay.core.chance import read_seed, seal, write_seed
 from sickbay.core.errors import BadFile, BadInput
-from sickbay.core.files import read_text
+from sickbay.core.files import data_folder, read_text
 from sickbay.core.records.record import Record
 
 _SEAL: Final = re.compile(r"[0-9a-f]{64}")
@@ -24,11 +24,7 @@ ENDING: Final = ".record"
 
 def seed_folder(environ: Mapping[str, str]) -> Path:
     """Where seeds of running games are kept: ``sickbay/seeds`` in the user's data folder."""
-    base = environ.get("XDG_DATA_HOME", "")
-    data = (
-        Path(base) if base.startswith("/") else Path(environ.get("HOME") or Path.home()) / ".local" / "share"
-    )
-    return data / "sickbay" / "seeds"
+    return data_folder(environ) / "seeds"
 
 
 class Kept(NamedTuple):

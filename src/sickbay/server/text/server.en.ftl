@@ -1,0 +1,42 @@
+# The server: what it refuses, and why.
+
+## Who may what
+
+credential-twice = A cookie and a token came together. Send one of them.
+credential-kind = Only “Authorization: Bearer TOKEN” is understood here.
+origin-foreign = This came from a page of another web site. Open the table at its own address.
+form-foreign = This form is too old or from elsewhere. Load the page again and send it from there.
+session-needed = A link is claimed in a browser. A bot sends its token as “Authorization: Bearer TOKEN”.
+link-dead = This link is no longer good. Ask whoever made the table for a new one.
+link-seats = A link for a seat or its watchers names seats; other links name none.
+table-not-yours = There is no such table here, or no link to it has been claimed in this browser.
+seats-not-yours = That is somebody else’s seat.
+seats-bad = The seats cannot be read. Write their numbers with commas between them, as “0,2”.
+owner-only = Only whoever made the table may do that.
+
+## Limits
+
+requests-too-fast = That is too fast. Wait a moment.
+sockets-too-many = There are too many connections. Close one.
+tables-too-fast = That is too many new tables at once. Wait a minute.
+tables-too-many = { $most } tables are under way here, and that is all there is room for. Come back later.
+tables-of-owner = { $most } of your tables are under way. Finish one first.
+body-too-large = That is too large.
+
+## Requests
+
+request-bad = The request cannot be read: { $why }
+page-unknown = There is no such page.
+record-later = The record comes at the end of the game: it tells the seed.
+hook-bad = “{ $url }” is no address to send a notice to. Write one that begins with http:// or https://, without a password.
+hook-private = That address is in a private network.
+hook-refused = Nobody there takes the notice.
+
+## What broke
+
+server-failed = Something broke inside Sickbay. Nothing was changed; try again.
+table-broken = This table has to be read again. Load the page in a moment.
+store-failed = The move could not be stored, so it was not made. Try again.
+store-closed = The server is stopping. Come back in a moment.
+store-unusable = The tables cannot be kept there: { $why }. Choose another folder with --data.
+store-other-version = The tables there were made by another Sickbay (version { $found } of the file, { $known } is known). Use that one, or another folder with --data.

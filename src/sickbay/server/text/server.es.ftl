@@ -1,0 +1,42 @@
+# El servidor: qué rechaza y por qué.
+
+## Quién puede qué
+
+credential-twice = Han llegado a la vez una cookie y un token. Envía solo una de las dos cosas.
+credential-kind = Aquí solo se entiende «Authorization: Bearer TOKEN».
+origin-foreign = Esto viene de una página de otro sitio. Abre la mesa en su propia dirección.
+form-foreign = Este formulario es demasiado viejo o de otro sitio. Vuelve a cargar la página y envíalo desde ahí.
+session-needed = Un enlace se acepta en un navegador. Un bot envía su token como «Authorization: Bearer TOKEN».
+link-dead = Este enlace ya no vale. Pide uno nuevo a quien creó la mesa.
+link-seats = Un enlace de un asiento o de quien lo mira nombra asientos; los demás, ninguno.
+table-not-yours = Aquí no hay tal mesa, o en este navegador no se ha aceptado ningún enlace a ella.
+seats-not-yours = Ese asiento es de otra persona.
+seats-bad = Los asientos no se entienden. Escribe sus números separados por comas, como «0,2».
+owner-only = Eso solo lo puede hacer quien creó la mesa.
+
+## Límites
+
+requests-too-fast = Demasiado deprisa. Espera un momento.
+sockets-too-many = Hay demasiadas conexiones. Cierra una.
+tables-too-fast = Son demasiadas mesas nuevas a la vez. Espera un minuto.
+tables-too-many = Aquí hay { $most } mesas en curso y no caben más. Vuelve más tarde.
+tables-of-owner = Tienes { $most } mesas en curso. Termina antes una.
+body-too-large = Eso es demasiado grande.
+
+## Peticiones
+
+request-bad = La petición no se entiende: { $why }
+page-unknown = No existe esa página.
+record-later = El acta llega al final de la partida, porque revela la semilla.
+hook-bad = A «{ $url }» no se puede enviar un aviso. Escribe una dirección que empiece por http:// o https://, sin contraseña.
+hook-private = Esa dirección está en una red privada.
+hook-refused = Allí nadie recoge el aviso.
+
+## Qué se ha roto
+
+server-failed = Algo se ha roto dentro de Sickbay. No ha cambiado nada; inténtalo otra vez.
+table-broken = Hay que volver a leer esta mesa. Carga la página dentro de un momento.
+store-failed = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo otra vez.
+store-closed = El servidor se está parando. Vuelve dentro de un momento.
+store-unusable = Las mesas no se pueden guardar ahí: { $why }. Elige otra carpeta con --data.
+store-other-version = Las mesas de esa carpeta son de otro Sickbay (versión { $found } del archivo; se conoce la { $known }). Usa ese, u otra carpeta con --data.

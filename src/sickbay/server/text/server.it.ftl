@@ -1,0 +1,42 @@
+# Il server: che cosa rifiuta e perché.
+
+## Chi può che cosa
+
+credential-twice = Sono arrivati insieme un cookie e un token. Manda solo uno dei due.
+credential-kind = Qui si capisce solo «Authorization: Bearer TOKEN».
+origin-foreign = Viene da una pagina di un altro sito. Apri il tavolo al suo indirizzo.
+form-foreign = Questo modulo è troppo vecchio o viene da altrove. Ricarica la pagina e mandalo da lì.
+session-needed = Un link si accetta in un browser. Un bot manda il suo token come «Authorization: Bearer TOKEN».
+link-dead = Questo link non vale più. Chiedine uno nuovo a chi ha creato il tavolo.
+link-seats = Un link per un posto o per chi lo guarda nomina dei posti; gli altri link nessuno.
+table-not-yours = Qui non c’è un tavolo così, o in questo browser non è stato accettato nessun suo link.
+seats-not-yours = Quel posto è di qualcun altro.
+seats-bad = I posti non si leggono. Scrivi i loro numeri separati da virgole, come «0,2».
+owner-only = Lo può fare solo chi ha creato il tavolo.
+
+## Limiti
+
+requests-too-fast = Troppo in fretta. Aspetta un momento.
+sockets-too-many = Ci sono troppe connessioni. Chiudine una.
+tables-too-fast = Sono troppi tavoli nuovi in una volta. Aspetta un minuto.
+tables-too-many = Qui ci sono { $most } tavoli in corso e non c’è posto per altri. Torna più tardi.
+tables-of-owner = Hai { $most } tavoli in corso. Prima finiscine uno.
+body-too-large = È troppo grande.
+
+## Richieste
+
+request-bad = La richiesta non si legge: { $why }
+page-unknown = Questa pagina non esiste.
+record-later = Il verbale arriva a fine partita, perché svela il seme.
+hook-bad = A «{ $url }» non si può mandare un avviso. Scrivi un indirizzo che comincia con http:// o https://, senza password.
+hook-private = Quell’indirizzo è in una rete privata.
+hook-refused = Là nessuno accetta l’avviso.
+
+## Che cosa si è rotto
+
+server-failed = Si è rotto qualcosa dentro Sickbay. Non è cambiato nulla; riprova.
+table-broken = Questo tavolo va riletto. Ricarica la pagina fra un momento.
+store-failed = Non è stato possibile salvare la mossa, quindi non è stata fatta. Riprova.
+store-closed = Il server si sta fermando. Torna fra un momento.
+store-unusable = I tavoli non si possono tenere lì: { $why }. Scegli un’altra cartella con --data.
+store-other-version = I tavoli di quella cartella sono di un altro Sickbay (versione { $found } del file; è nota la { $known }). Usa quello, o un’altra cartella con --data.
