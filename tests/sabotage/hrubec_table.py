@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from sickbay.games import hrubec as game
-from sickbay.games.hrubec import position, setup
+from sickbay.games.hrubec import setup
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards
 from sickbay.games.hrubec.rules import abilities, effects, operation, pieces, play, turn
 from sickbay.games.hrubec.rules.frames import ADMITS, DRAWS, SENDS, TURN
@@ -59,7 +59,7 @@ def the_hardest_requirement_counts(right: Any, self: Any, patient: int, specialt
     return max([int(right(self, patient, k)) for k in range(4)]) if right(self, patient, specialty) else 0
 
 
-@turned("H2.5", (game, "empty_hospital"), (setup, "empty_hospital"), (position, "empty_hospital"))
+@turned("H2.5", (game, "empty_hospital"), (setup, "empty_hospital"))
 def two_players_have_four_places(right: Any, *args: Any) -> Any:
     state = right(*args)
     state.slots = 4
