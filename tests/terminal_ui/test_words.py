@@ -8,11 +8,12 @@ import re
 import pytest
 
 from sickbay.games.pandemic import GAME
+from sickbay.table.story import Happened
 from sickbay.terminal_ui import Console
 from sickbay.terminal_ui.commands import NAMES
 from sickbay.terminal_ui.menu import Menu
 from sickbay.terminal_ui.players import read_players
-from sickbay.terminal_ui.session import Happened, Session
+from sickbay.terminal_ui.session import Session
 from sickbay.text import LANGUAGES, Catalogue
 from tests.terminal_ui.typist import Lines, at_table
 
@@ -184,14 +185,14 @@ def test_the_log_begins_with_the_set_up() -> None:
 def test_the_log_tells_who_did_it(seat: int, move: str, events: list[str], line: str) -> None:
     at = session()
     heard = [(-1 & 0x7FFF, GAME.words.parse(event)) for event in events]
-    at.log.append(Happened(seat, GAME.words.parse(move), heard))
+    at.story.add(Happened(seat, GAME.words.parse(move), heard))
     assert line in at.sentences(0, 1)
 
 
 def test_the_infection_rate_stays_or_rises() -> None:
     at = session()
     for rate in (2, 2, 3, 3, 4):
-        at.log.append(Happened(0, GAME.words.parse("pass"), [(1, GAME.words.parse(f"rate {rate}"))]))
+        at.story.add(Happened(0, GAME.words.parse("pass"), [(1, GAME.words.parse(f"rate {rate}"))]))
     lines = [line for number in range(5) for line in at.sentences(number, 1) if "rate" in line]
     assert [line.removeprefix("The infection rate ") for line in lines] == [
         "stays at 2", "stays at 2", "rises to 3", "stays at 3", "rises to 4",

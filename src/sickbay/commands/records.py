@@ -22,7 +22,7 @@ from sickbay.core.records.verify import verify as verify_record
 from sickbay.core.rules import part_of
 from sickbay.core.state import seat_mask
 from sickbay.core.words import Move
-from sickbay.terminal_ui.position import teller_of
+from sickbay.table.position import teller_of
 from sickbay.text import Catalogue
 from sickbay.text.rulebook import Rulebook, find_rules
 

@@ -46,6 +46,10 @@ class Game(Generic[S]):
     """The rule cited when a seat that is not asked speaks."""
     bookkeeping: ClassVar[tuple[str, ...]] = ()
     """Fields of the position that only say who knows what; ``changes`` in a case leaves them out."""
+    quiet: ClassVar[dict[str, str]] = {"W": "pass"}
+    """By the rule of a wait, or its first letter: the sentence that decides nothing, said for the absent."""
+    landmarks: ClassVar[tuple[str, ...]] = ()
+    """Events until which a seat may want to be asked nothing that it could let pass."""
 
     def __init__(
         self,

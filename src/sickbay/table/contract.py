@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from sickbay.bots import bot_makers
+from sickbay.core.errors import BadInput
+from sickbay.core.files import may_be, quoted
+from sickbay.core.game import Game
+from sickbay.core.records.record import clean
 
 PERSON: Final = "person"
 """The kind of a seat that waits for somebody; the other kinds are names of bots."""
@@ -43,3 +50,30 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     stand_in: str = "random"
     thinking: Annotated[int, Meta(ge=0, le=10_000)] = 400
     pack: Annotated[str, Meta(max_length=100_000)] = ""
+
+
+def agreed(contract: Contract, game: Game[Any]) -> Contract:
+    """A contract as it may be played: options completed, seats and bots checked, the title cleaned.
+
+    :raises BadInput: if its game is another one, an option or bot cannot be, or the seats do not fit
+    """
+    if contract.game != game.id:
+        raise BadInput("table-other-game", game=quoted(contract.game), known=game.id)
+    options: dict[str, Any] = game.read_options(contract.options)
+    if len(contract.kinds) != game.seats(options):
+        raise BadInput("players-wrong", players=len(contract.kinds), seats=game.seats(options))
+    kinds = [kind if kind == PERSON else known_bot(game, kind) for kind in contract.kinds]
+    stand_in = known_bot(game, contract.stand_in)
+    return replace(contract, options=options, kinds=kinds, stand_in=stand_in, title=clean(contract.title))
+
+
+def known_bot(game: Game[Any], name: str) -> str:
+    """The name of a bot that can play the game.
+
+    :raises BadInput: if there is none of that name
+    """
+    makers = bot_makers(game)
+    known = name.strip().lower()
+    if known not in makers:
+        raise BadInput("bot-unknown", bot=quoted(name), may=may_be(name, makers))
+    return known

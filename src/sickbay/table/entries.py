@@ -43,7 +43,8 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     :ivar move: the whole sentence in words
     :ivar auto: who decided if not whoever sits there: ``order``, ``deadline``, ``bot`` (which stands in for a
-        person); empty for the person or the seat's own bot, and for the host
+        person), ``failed`` (the table, since the seat's bot gave no legal answer); empty for the person or
+        the seat's own bot, and for the host
     """
 
     seat: int
@@ -54,12 +55,12 @@ class Moved(Entry, frozen=True, tag="moved"):
 class Undone(Entry, frozen=True, tag="undone"):
     """The game went back.
 
-    :ivar by: who took back
+    :ivar by: who took back, None for the owner without a seat
     :ivar to: so many moves are left
     :ivar agreed: the proposal by which it was agreed, None if it was free
     """
 
-    by: int
+    by: int | None
     to: int
     agreed: int | None = None
 
@@ -81,7 +82,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 class Answered(Entry, frozen=True, tag="answered"):
     """A seat answered a proposal.
 
-    :ivar auto: ``deadline`` if the table answered for somebody absent
+    :ivar auto: ``deadline`` if nobody answered in time
     """
 
     seat: int

@@ -22,13 +22,18 @@ MOST_MOVES = 20_000
 """More moves than any game of ours can have."""
 
 
+def own_seed(seed: int, name: str) -> int:
+    """A seed for somebody at the table, fixed by the game's seed but telling nothing about it."""
+    key = blake2b(name.encode(), key=seed.to_bytes(32, "big"), digest_size=32, person=b"sickbay player")
+    return int.from_bytes(key.digest(), "big")
+
+
 def own_chance(seed: int, name: str, streams: tuple[str, ...] = ()) -> Chance:
-    """The chance of somebody at the table, fixed by the game's seed but telling nothing about it.
+    """The chance of somebody at the table (:func:`own_seed`).
 
     :param streams: of the game, for whoever draws states of it; the own stream comes after them
     """
-    key = blake2b(name.encode(), key=seed.to_bytes(32, "big"), digest_size=32, person=b"sickbay player")
-    return Chance(int.from_bytes(key.digest(), "big"), (*streams, name))
+    return Chance(own_seed(seed, name), (*streams, name))
 
 
 class Match(Generic[S]):

@@ -30,6 +30,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     :ivar due: when the table answers for it (ms since 1970), None if never
     :ivar may_take_over: from when (ms) it may be handed to a bot by others, None while it may not
     :ivar order: its standing order, shown to its own viewers only
+    :ivar undo: for its own viewers: ``free`` if it may take its last move back, ``ask`` if all others must
+        agree, empty if it may not
     :ivar marks: moves that it proposes
     """
 
@@ -44,17 +46,22 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     due: int | None = None
     may_take_over: int | None = None
     order: str = ""
+    undo: str = ""
     marks: list[str] = []
 
 
 class ProposalInfo(Struct, frozen=True, kw_only=True):
-    """What somebody proposes; ``text`` names it in words (for an undo: the move to be taken back)."""
+    """What somebody proposes; ``text`` names it in words (for an undo: the move to be taken back).
+
+    :ivar due: when it counts as declined (ms), None while the clock stands
+    """
 
     number: int
     seat: int
     what: str
     to: int
     text: str
+    due: int | None
     answers: dict[str, bool]
 
 
@@ -63,6 +70,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
     :ivar stage: ``gathering``, ``playing``, ``over``, ``closed``
     :ivar moves: how many moves stand
+    :ivar at: number of the position: it counts moves and what was taken back, and never falls; what a client
+        sends as ``at`` of a move
+    :ivar paused_by: the seat that paused, None for the owner
+    :ivar orders: the standing orders that a seat may give, with what to call them
     :ivar seal: commitment of the seed
     :ivar seed: empty until the end
     """
@@ -73,12 +84,15 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     stage: str
     moves: int
+    at: int
     seats: list[SeatInfo]
     proposals: list[ProposalInfo]
     paused: bool
+    paused_by: int | None = None
     deadline: int
     grace: int
     undo: str
+    orders: dict[str, str]
     seal: str
     seed: str = ""
     result: str = ""
@@ -129,21 +143,21 @@ class Asked(Struct, frozen=True, kw_only=True):
 
     :ivar asked: False if it is only offered something and the game goes on without it
     :ivar prompt: the question in words
+    :ivar about: what it is about, where there is more to say: what somebody asks for
     """
 
     seat: int
     asked: bool
     rule: str
     prompt: str
+    about: str = ""
     groups: list[Group]
-    undo: bool = False
-    """Whether it may take its last move back freely."""
 
 
 class SnapshotTold(Message, frozen=True, tag="snapshot"):
     """Everything that the viewer may know.
 
-    :ivar seq: number of the last message that this viewer was told
+    :ivar seq: number of the last message that this viewer was told; the server counts
     :ivar seats: through which seats it looks
     :ivar own: the seats of its credential
     :ivar view: of the game, None before it starts
@@ -169,7 +183,7 @@ class SnapshotTold(Message, frozen=True, tag="snapshot"):
 class Event(Message, frozen=True, tag="event"):
     """Something happened: what, and how everything stands now.
 
-    :ivar seq: one more than that of the last message to this viewer
+    :ivar seq: one more than that of the last message to this viewer; the server counts
     :ivar cut: for an undo: lines of moves after so many moves are void; None if nothing was undone
     """
 

@@ -32,7 +32,8 @@ class Actor(NamedTuple):
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     """Base of all requests.
 
-    :ivar id: chosen by the client; the same id again has the same answer and acts once
+    :ivar id: chosen by the client, new for each request of a seat (on all its devices); the same id again
+        has the same answer and acts once
     """
 
     id: RequestId
@@ -43,8 +44,8 @@ class Play(Request, frozen=True, tag="play"):
 
     :ivar seat: one of the actor's own
     :ivar move: the whole sentence
-    :ivar at: number of moves that the sender has seen; a position that has changed since in a way that
-        matters to the seat refuses with ``table-moved-on``. None: whatever it is now
+    :ivar at: number of the position that the sender has seen (``TableInfo.at``); one that has changed since
+        in a way that matters to the seat refuses with ``table-moved-on``. None: whatever it is now
     """
 
     seat: SeatNumber
@@ -80,10 +81,11 @@ class Chat(Request, frozen=True, tag="chat"):
 class Undo(Request, frozen=True, tag="undo"):
     """Take back, so that ``to`` moves are left: own and free if it may be, else a proposal to all.
 
+    :ivar seat: None: the owner of a learning game, who has no seat
     :ivar to: None: the last own move
     """
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     to: Count | None = None
 
 
@@ -117,15 +119,15 @@ class Rematch(Request, frozen=True, tag="rematch"):
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Stop the clock and the game."""
+    """Stop the clock and the game; the owner may do so without a seat."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
 
 
 class Resume(Request, frozen=True, tag="resume"):
-    """Go on after a pause."""
+    """Go on after a pause; anybody with a seat may, and the owner."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
 
 
 class Sit(Request, frozen=True, tag="sit"):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sickbay.core.errors import BadMove, SickbayError
 from sickbay.core.state import seats_of
 from sickbay.core.words import Move
+from sickbay.table.story import is_window
 from sickbay.terminal_ui.console import Completer, Interrupted
 from sickbay.terminal_ui.menu import Entry, Menu
 from sickbay.terminal_ui.reading import plain
@@ -42,11 +43,6 @@ BACK: Final = Said(-1, None)
 """Out of an opened family, without a choice."""
 CLOSED: Final = Said(-2, None)
 """A family was opened and closed again: the list before it is wanted once more."""
-
-
-def is_window(rule: str) -> bool:
-    """Whether a seat is asked only if it wants to break in (rules whose numbers begin with W)."""
-    return rule.startswith("W")
 
 
 class Asking:

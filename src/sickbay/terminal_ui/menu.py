@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sickbay.core.words import Move
+from sickbay.table.choices import families
 from sickbay.terminal_ui.reading import plain
 from sickbay.text import Catalogue
 
@@ -67,10 +68,7 @@ class Menu:
         if at and len(moves) <= MANY:
             self._list(seat, moves)
             return
-        families: dict[Move, list[Move]] = {}
-        for move in moves:
-            families.setdefault(move[: at + 1], []).append(move)
-        for start, family in families.items():
+        for start, family in families(moves, at).items():
             if at == 0 and len(family) <= few:
                 self._list(seat, family)
             else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Mapping
-from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,26 +14,19 @@ from sickbay.core.game import Game
 from sickbay.core.records.record import Record
 from sickbay.core.records.recorder import Recorder
 from sickbay.core.records.replay import Replay
-from sickbay.core.state import HOST, Event, State, seat_mask, seats_of
+from sickbay.core.state import Event, State, seat_mask, seats_of
 from sickbay.core.words import Move
 from sickbay.table import Match
-from sickbay.terminal_ui.asking import PROMPT, Again, Asking, InputOver, Leave, Said, is_window
+from sickbay.table.position import teller_of
+from sickbay.table.story import Happened, Story, agenda_lines, is_window
+from sickbay.terminal_ui.asking import PROMPT, Again, Asking, InputOver, Leave, Said
 from sickbay.terminal_ui.commands import Commands
 from sickbay.terminal_ui.console import Console, Interrupted
 from sickbay.terminal_ui.players import ME, Players
-from sickbay.terminal_ui.position import teller_of
 from sickbay.terminal_ui.reading import Reader
 from sickbay.text import Catalogue, MissingText
 
 _ALL_OWN: Final = -1
-
-
-class Happened(NamedTuple):
-    """One move and what came of it."""
-
-    seat: int
-    move: Move
-    events: list[Event]
 
 
 class Before(NamedTuple):
@@ -82,7 +74,6 @@ class Session:
         self.environ = environ
         self.catalogue = Catalogue(language, game, players.names)
         self.reader = Reader(game, self.catalogue)
-        self.log: list[Happened] = []
         self.saved = 0
         self.files: set[Path] = set()
         """Where this game was saved to, and where it came from."""
@@ -100,7 +91,7 @@ class Session:
         self._say = self.catalogue.say
         self._tell = console.say
         self._teller = teller_of(game)
-        self._opening = game.view(self.match.state, 0)
+        self.story = Story(game, game.view(self.match.state, 0))
         self._at_keyboard = players.own[0] if players.own else -1
         self._seated = False
         self.before: list[Before] = []
@@ -148,7 +139,7 @@ class Session:
     def _cut(self, moves: int) -> None:
         """Forget what came after so many moves."""
         del self.match.moves[moves:]
-        del self.log[moves:]
+        self.story.cut(moves)
         self.recorder.back_to(moves)
         while self.before and self.before[-1].moves >= moves:
             self.before.pop()
@@ -174,24 +165,24 @@ class Session:
         """
         replay = Replay(record, self.game, self.match.seed)
         replay.settle()
-        self._opening = self.game.view(replay.state, 0)
+        self.story = Story(self.game, self.game.view(replay.state, 0))
         if path is not None:
             self.files.add(path.expanduser().resolve())
         while replay.number < len(record.moves):
             replay.forward()
             said = record.moves[replay.number - 1]
             move = self.game.words.parse(said.text)
-            self.log.append(Happened(said.seat, move, replay.events.copy()))
+            self.story.add(Happened(said.seat, move, replay.events.copy()))
             self.match.moves.append((said.seat, move))
             self.recorder.add(replay.state, said.seat, move)
         replay.check_end()
         replay.state.log = None
         self.match.state = replay.state
         self.saved = len(self.match.moves)
-        self._told = dict.fromkeys([*self.players.own, _ALL_OWN], len(self.log))
+        self._told = dict.fromkeys([*self.players.own, _ALL_OWN], len(self.story.happened))
 
     def _hear(self, seat: int, move: Move, events: list[Event]) -> None:
-        self.log.append(Happened(seat, move, events))
+        self.story.add(Happened(seat, move, events))
         self.recorder.add(self.match.state, seat, move)
         if not self.players.own:
             self._tell_news()
@@ -253,39 +244,17 @@ class Session:
 
     def opening_lines(self) -> list[str]:
         """What set-up brought; all know it."""
-        return self._teller.opening(self._opening, self.catalogue) if self._teller.opening else []
+        return self.story.opening(self.catalogue)
 
     def sentences(self, at: int, viewer: int) -> list[str]:
         """A move (by its place in the log) and its events as lines, as a viewer may know them."""
-        happened = self.log[at]
-        move = self.game.masked((seat_mask(happened.seat), happened.move), viewer)
-        said = "" if happened.seat == HOST else self.catalogue.say_done(happened.seat, move)
-        events = []
-        for number, event in enumerate(happened.events):
-            last = self._last(at, number, viewer)
-            words = self.game.masked(event, viewer)
-            events.append(self.catalogue.say_event(words, happened.seat, last))
-        lines: list[str] = []
-        for line, same in groupby([line for line in (said, *events) if line]):
-            count = len(list(same))
-            lines.append(line if count == 1 else self._say("log-repeated", line=line, count=count))
-        return lines
-
-    def _last(self, at: int, number: int, viewer: int) -> Move | None:
-        """The event of the same kind before one, as a viewer may know it; None if there is none."""
-        kind = self.log[at].events[number][1][0]
-        for place in range(at, -1, -1):
-            events = self.log[place].events
-            for event in reversed(events[:number] if place == at else events):
-                if event[1][0] == kind:
-                    return self.game.masked(event, viewer)
-        return None
+        return self.story.lines(at, viewer, self.catalogue)
 
     def log_lines(self, seat: int) -> list[str]:
         """The whole log, as a seat may know it."""
         viewer = self.viewer(seat)
         lines = self.opening_lines()
-        for at in range(len(self.log)):
+        for at in range(len(self.story.happened)):
             lines += self.sentences(at, viewer)
         return lines
 
@@ -295,13 +264,7 @@ class Session:
 
     def agenda_lines(self, seat: int) -> list[str]:
         """What still has to happen, next first, as a seat may know it."""
-        lines: list[str] = []
-        known = self._view(seat)["agenda"]
-        frames = known if isinstance(known, list) else []
-        for frame, own in zip(reversed(frames), reversed(self.match.state.agenda), strict=False):
-            what, rule = self.catalogue.say_frame(frame), self.game.frame_rule(own)
-            lines.append(self._say("terminal-next-line", number=len(lines) + 1, what=what, rule=rule))
-        return lines
+        return agenda_lines(self.game, self.match.state, self._view(seat), self.catalogue)
 
     def show_position(self) -> None:
         """The whole position in words, for whoever is at the keyboard."""
@@ -318,11 +281,11 @@ class Session:
         """
         key = self._at_keyboard if self.covered else _ALL_OWN
         viewer = self.viewer(self._at_keyboard)
-        for at in range(self._told.get(key, 0), len(self.log)):
+        for at in range(self._told.get(key, 0), len(self.story.happened)):
             for line in self.sentences(at, viewer):
-                if line != but or at < len(self.log) - 1:
+                if line != but or at < len(self.story.happened) - 1:
                     self._tell(line)
-        self._told[key] = len(self.log)
+        self._told[key] = len(self.story.happened)
 
     def _show(self, seat: int, window: bool) -> None:
         """What a person needs to see before answering."""

@@ -15,3 +15,4 @@ hidden-word = ?
 wait-asked = { $seat }: jsi na řadě
 wait-offered = { $seat }: můžeš hrát
 log-repeated = { $line } (×{ $count })
+agenda-line = { $number }. { $what } ({ $rule })

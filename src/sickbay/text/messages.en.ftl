@@ -15,3 +15,4 @@ hidden-word = ?
 wait-asked = { $seat }: your move
 wait-offered = { $seat }: you may act
 log-repeated = { $line } (×{ $count })
+agenda-line = { $number }. { $what } ({ $rule })

@@ -15,3 +15,4 @@ hidden-word = ?
 wait-asked = { $seat }: te toca
 wait-offered = { $seat }: puedes actuar
 log-repeated = { $line } (×{ $count })
+agenda-line = { $number }. { $what } ({ $rule })

@@ -15,3 +15,4 @@ hidden-word = ?
 wait-asked = { $seat }: tocca a te
 wait-offered = { $seat }: puoi agire
 log-repeated = { $line } (×{ $count })
+agenda-line = { $number }. { $what } ({ $rule })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -103,6 +103,7 @@ class HrubecGame(Game[Hrubec]):
     over_rule = "H5.10"
     turn_rule = "H4.1"
     bookkeeping = ("history",)
+    quiet: ClassVar[dict[str, str]] = {"H4.3.3": "end", "H4.4.2": "end"}
 
     def __init__(self, cards: Cards = STANDARD_CARDS) -> None:
         self.cards = cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
@@ -150,6 +150,8 @@ class PandemicGame(Game[Pandemic]):
         "refused", "piles", "infection_layers", "infection_pools", "infection_feeds", "pools",
         "infection_known_to", "memory",
     )  # fmt: skip
+    quiet: ClassVar[dict[str, str]] = {"W": "pass", "P5.12": "refuse"}
+    landmarks = ("turn", "epidemic", "outbreak")
 
     def __init__(self) -> None:
         super().__init__(

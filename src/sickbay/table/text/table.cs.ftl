@@ -1,74 +1,97 @@
-### A live table: its log, and what it refuses.
+### A live table: what happens around the game, and what it refuses.
 
 
 ## The log
 
-table-sat = { $name } si sedá ke stolu
-table-started = Partie začala
-table-auto-deadline = { SEAT($seat) }: lhůta vypršela, odpovídá stůl
-table-auto-failed = { SEAT($seat) }: bot nemá odpověď, odpovídá stůl
-table-undone = { SEAT($seat) } bere zpět: { $moves }
-table-undone-agreed = Všichni souhlasí, { SEAT($seat) } bere zpět: { $moves }
-table-undone-owner = Kdo stůl otevřel, bere zpět: { $moves }
-table-proposed-undo = { SEAT($seat) } navrhuje vzít zpět: { $moves }
-table-proposed-abandon = { SEAT($seat) } navrhuje skončit bez dohrání
-table-proposed-rematch = { SEAT($seat) } navrhuje hrát znovu
-table-agrees = { SEAT($seat) } souhlasí
-table-declines = { SEAT($seat) } odmítá
-table-declines-late = { SEAT($seat) } včas neodpovídá, návrh tím končí
-table-ordered = { SEAT($seat) }, časy na události: { $what }
-table-marked = { SEAT($seat) } navrhuje: { $move }
-table-unmarked = { SEAT($seat) } už nic nenavrhuje
-table-paused-by = { SEAT($seat) } dává pauzu
-table-paused-owner = Kdo stůl otevřel, dává pauzu
-table-resumed-by = { SEAT($seat) } končí pauzu
-table-resumed-owner = Kdo stůl otevřel, končí pauzu
-table-handed-over = { SEAT($seat) } nechává hrát bota: { $bot }
-table-taken-over = Místo předáno botovi ({ $bot }): { SEAT($seat) }. Chce to { SEAT($by) }
-table-handed-over-owner = Místo předáno botovi ({ $bot }): { SEAT($seat) }. Chce to ten, kdo stůl otevřel
-table-taken-back = { SEAT($seat) } je zpátky
-table-woke = Server byl pryč ({ $minutes } min). Tento čas žádné hodiny nepočítají
-table-closed-abandoned = Všichni souhlasí: partie končí bez dohrání
-table-closed-idle = Dlouho nikdo nepřišel, stůl se zavírá
-table-followed = Následuje další partie
+log-sat = { $name } přisedá
+log-started = Partie začíná
+log-auto-deadline = Čas vypršel: za místo { SEAT($seat) } odpovídá stůl
+log-auto-failed = Bot neodpovídá: za místo { SEAT($seat) } odpovídá stůl
+log-undone = { SEAT($seat) } vrací { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}: { $moves }
+log-undone-agreed = Všichni souhlasí, { SEAT($seat) } vrací { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}: { $moves }
+log-undone-owner = Správa stolu vrací { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}: { $moves }
+log-proposed-undo = { SEAT($seat) } žádá vrátit { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}: { $moves }
+log-proposed-abandon = { SEAT($seat) } navrhuje nedohrát
+log-proposed-rematch = { SEAT($seat) } navrhuje hrát znovu
+log-agrees = { SEAT($seat) } souhlasí
+log-declines = { SEAT($seat) } nesouhlasí
+log-declines-late = { SEAT($seat) } neodpovídá: platí to jako ne
+log-ordered = { SEAT($seat) }: { $what }
+log-marked = { SEAT($seat) } navrhuje: { $move }
+log-unmarked = { SEAT($seat) } ruší své návrhy
+log-paused-by = { SEAT($seat) } dává pauzu
+log-paused-owner = Správa stolu dává pauzu
+log-resumed-by = { SEAT($seat) } ukončuje pauzu
+log-resumed-owner = Správa stolu ukončuje pauzu
+log-handed-over = { SEAT($seat) } nechává hrát bota: { $bot }
+log-handed-over-owner = Za místo { SEAT($seat) } hraje z rozhodnutí správy stolu bot: { $bot }
+log-taken-over = { SEAT($by) } nechává za místo { SEAT($seat) } hrát bota: { $bot }
+log-taken-back = { SEAT($seat) } je zpět
+log-woke = Server nebyl k dispozici, hodiny stály: { $minutes } min
+log-closed-abandoned = Všichni souhlasí: partie končí nedohraná
+log-closed-idle = Dlouho nikdo nepřišel: partie končí nedohraná
+log-followed = Všichni souhlasí: další partie je připravena
+
+
+## Seats and standing orders
+
 table-bot-name = Bot { $seat }
-
-## Standing orders
-
 order-none = ptát se mě
 order-stop = přeskakovat, dokud neřeknu stop
 
-## What the table refuses
 
-table-not-your-seat = { SEAT($seat) } není tvoje místo
-table-only-watching = Tady se jen díváš. Místo dává odkaz s pozvánkou
-table-only-owner = To může jen ten, kdo stůl otevřel
-table-bot-seat = Tady hraje bot: { SEAT($seat) }
-table-bot-sits-in = Právě zaskakuje bot: { SEAT($seat) }. Napřed si vezmi místo zpět
-table-name-bad = Takové jméno být nemůže. Napiš 1 až { $most } písmen jedné abecedy
-table-name-taken = Jméno „{ $name }“ tu už někdo má. Vyber jiné
-table-seats-open = Neobsazených míst: { $count }. Počkej, nebo je přenech botům
-table-not-started = Partie ještě nezačala
-table-over = Partie skončila
-table-paused = Je pauza, chce ji { SEAT($seat) }. Napřed ji ukonči
-table-paused-by-owner = Je pauza, chce ji ten, kdo stůl otevřel. Napřed ji ukonči
-table-moved-on = Pozice se mezitím změnila. Podívej se znovu a vyber
-table-no-windows = Tady nejsou žádné časy, které by šlo přeskakovat
-table-order-unknown = „{ $until }“ není stálý pokyn. Může být: { $may }
-table-marks-full = Návrhů je tu už { $most }. Napřed je zruš
-table-undo-off = U tohoto stolu se nic nevrací
-table-undo-nothing = Není co vzít zpět
-table-undo-nothing-free = V tomto tahu už nejde volně vrátit žádný krok
-table-undo-declined = Právě přišlo odmítnutí. Znovu to půjde navrhnout po dalším kroku
-table-proposed-already = To už navržené je. Počkej na odpovědi
-table-not-over = Partie ještě trvá
-table-follows = Další partie už následuje
-table-no-proposal = Tento návrh už skončil
-table-answered = Tvůj souhlas už tu je
-table-chat-empty = Nic tu není napsáno
-table-not-paused = Pauza není
-table-no-seat = Místo { $seat } tu není
-table-not-silent = { SEAT($seat) } partii nezdržuje
+## What is refused
+
+table-other-game = U tohoto stolu se hraje { $game }, ne { $known }. Dej smlouvu pro { $known }.
+table-only-owner = To je na tom, kdo stůl založil.
+table-only-watching = Jen se díváš. Kdo chce hrát, zabere místo jeho odkazem.
+table-not-your-seat = { SEAT($seat) } není tvé místo. Mluv za své místo.
+table-no-seat = U tohoto stolu není místo { $seat }.
+table-bot-seat = Za místo { SEAT($seat) } hraje bot.
+table-bot-sits-in = Za místo { SEAT($seat) } teď hraje bot. Nejdřív si vezmi místo zpět.
+table-name-bad = To jako jméno nejde. Nejvýš { $most } znaků, s písmeny jedné abecedy.
+table-name-taken = { $name } vypadá jako jiné jméno u stolu. Zvol jiné.
+table-started-already = Partie už začala.
+table-seats-open = Volných míst: { $count }. Počkej, nebo pro ně zvol bota.
+table-not-started = Partie ještě nezačala. Začne ji ten, kdo stůl založil.
+table-over = Partie skončila.
+table-not-over = Partie ještě neskončila.
+table-paused = Je pauza, dává ji { SEAT($seat) }. Nejdřív ji ukonči.
+table-paused-by-owner = Je pauza, dala ji správa stolu. Nejdřív ji ukonči.
+table-not-paused = Žádná pauza není.
+table-moved-on = Mezitím se něco stalo. Podívej se znovu a pak vol.
+table-no-windows = V této hře není co nechat být.
+table-order-unknown = Takový pokyn není: „{ $until }“. Jsou: { $may }
+table-marks-full = Nejvýš { $most } návrhů najednou. Nejdřív nějaké zruš.
+table-undo-off = U tohoto stolu se nic nevrací.
+table-undo-nothing = Není žádný krok, který by šel vrátit.
+table-undo-nothing-free = Není nic, co by šlo vrátit bez ptaní.
+table-undo-declined = Ostatní řekli ne. Zeptej se znovu po dalším kroku.
+table-proposed-already = To už je navrženo. Nejdřív na to odpověz.
+table-no-proposal = Ten návrh je vyřízen.
+table-answered = { SEAT($seat) } už souhlasí.
+table-follows = Další partie už je připravena.
+table-chat-empty = Není tam nic ke čtení. Napiš něco.
+table-not-silent = Partie na místo { SEAT($seat) } nečeká.
 table-too-soon = { SEAT($seat) } má ještě čas: { $seconds } s
-table-no-stand-in = Žádný bot tu nezaskakuje: { SEAT($seat) }
-table-other-game = U tohoto stolu se hraje { $game }, ne { $known }. Otevři nový stůl
+table-no-stand-in = Za místo { SEAT($seat) } žádný bot nehraje.

@@ -1,74 +1,89 @@
-### A live table: its log, and what it refuses.
+### A live table: what happens around the game, and what it refuses.
 
 
 ## The log
 
-table-sat = { $name } sits down
-table-started = The game has begun
-table-auto-deadline = { SEAT($seat) }: the time is up, the table answers
-table-auto-failed = { SEAT($seat) }: the bot has no answer, the table answers
-table-undone = { SEAT($seat) } takes back: { $moves }
-table-undone-agreed = All agree, { SEAT($seat) } takes back: { $moves }
-table-undone-owner = The owner of the table takes back: { $moves }
-table-proposed-undo = { SEAT($seat) } asks to take back: { $moves }
-table-proposed-abandon = { SEAT($seat) } asks to end the game unfinished
-table-proposed-rematch = { SEAT($seat) } asks to play again
-table-agrees = { SEAT($seat) } agrees
-table-declines = { SEAT($seat) } declines
-table-declines-late = { SEAT($seat) } says nothing in time, so the proposal is over
-table-ordered = { SEAT($seat) }, event windows: { $what }
-table-marked = { SEAT($seat) } proposes: { $move }
-table-unmarked = { SEAT($seat) } proposes nothing any more
-table-paused-by = { SEAT($seat) } pauses the game
-table-paused-owner = The owner of the table pauses the game
-table-resumed-by = { SEAT($seat) } goes on with the game
-table-resumed-owner = The owner of the table goes on with the game
-table-handed-over = { SEAT($seat) } lets a bot play: { $bot }
-table-taken-over = A bot plays for { SEAT($seat) }: { $bot }. { SEAT($by) } asked for it
-table-handed-over-owner = A bot plays for { SEAT($seat) }: { $bot }. The owner of the table asked for it
-table-taken-back = { SEAT($seat) } is back
-table-woke = The server was away ({ $minutes } min). No clock counts that time
-table-closed-abandoned = All agree: the game ends unfinished
-table-closed-idle = Nobody came for long, so the table is closed
-table-followed = Another game follows
+log-sat = { $name } takes a seat
+log-started = The game begins
+log-auto-deadline = Time is up: the table answers for { SEAT($seat) }
+log-auto-failed = The bot gives no answer: the table answers for { SEAT($seat) }
+log-undone = { SEAT($seat) } takes back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}: { $moves }
+log-undone-agreed = All agree, { SEAT($seat) } takes back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}: { $moves }
+log-undone-owner = The owner takes back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}: { $moves }
+log-proposed-undo = { SEAT($seat) } asks to take back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}: { $moves }
+log-proposed-abandon = { SEAT($seat) } asks to end the game unfinished
+log-proposed-rematch = { SEAT($seat) } asks to play again
+log-agrees = { SEAT($seat) } agrees
+log-declines = { SEAT($seat) } declines
+log-declines-late = No answer from { SEAT($seat) }: that counts as no
+log-ordered = { SEAT($seat) }: { $what }
+log-marked = { SEAT($seat) } suggests: { $move }
+log-unmarked = { SEAT($seat) } takes all suggestions away
+log-paused-by = { SEAT($seat) } pauses the game
+log-paused-owner = The owner pauses the game
+log-resumed-by = { SEAT($seat) } goes on
+log-resumed-owner = The owner goes on
+log-handed-over = { SEAT($seat) } lets a bot play: { $bot }
+log-handed-over-owner = The owner lets a bot play for { SEAT($seat) }: { $bot }
+log-taken-over = { SEAT($by) } lets a bot play for { SEAT($seat) }: { $bot }
+log-taken-back = { SEAT($seat) } is back
+log-woke = The server was away, the clock stood: { $minutes } min
+log-closed-abandoned = All agree: the game ends unfinished
+log-closed-idle = Nobody came for long: the game ends unfinished
+log-followed = All agree: the next game is ready
+
+
+## Seats and standing orders
+
 table-bot-name = Bot { $seat }
-
-## Standing orders
-
 order-none = ask me
 order-stop = pass until I say stop
 
-## What the table refuses
 
-table-not-your-seat = { SEAT($seat) } is not your seat
-table-only-watching = You only watch here. An invitation link gives a seat
-table-only-owner = Only whoever made the table may do that
-table-bot-seat = { SEAT($seat) } is played by a bot
-table-bot-sits-in = A bot sits in for { SEAT($seat) }. Take the seat back first
-table-name-bad = That cannot be a name. Use 1 to { $most } letters of one alphabet
-table-name-taken = Somebody here is called “{ $name }” already. Choose another name
-table-seats-open = Seats that nobody has taken: { $count }. Wait, or let bots take them
-table-not-started = The game has not begun yet
-table-over = The game is over
-table-paused = { SEAT($seat) } has paused the game. Go on with it first
-table-paused-by-owner = The owner of the table has paused the game. Go on with it first
-table-moved-on = The position has changed meanwhile. Look again, then choose
-table-no-windows = There are no windows here that could pass by themselves
-table-order-unknown = “{ $until }” is no standing order. It may be: { $may }
-table-marks-full = { $most } proposals are shown already. Take them away first
-table-undo-off = Nothing is taken back at this table
-table-undo-nothing = There is nothing to take back
-table-undo-nothing-free = No move of this turn can be taken back freely any more
-table-undo-declined = That was declined just now. It may be asked again after the next move
-table-proposed-already = That is proposed already. Wait for the answers
-table-not-over = The game is still under way
-table-follows = Another game follows already
-table-no-proposal = This proposal is over
-table-answered = You have agreed already
-table-chat-empty = Nothing is written
-table-not-paused = The game is not paused
-table-no-seat = There is no seat { $seat } here
-table-not-silent = { SEAT($seat) } does not keep the game waiting
-table-too-soon = { SEAT($seat) } has some time left: { $seconds } s
-table-no-stand-in = No bot sits in for { SEAT($seat) }
-table-other-game = This table plays { $game }, not { $known }. Make a new table
+## What is refused
+
+table-other-game = This table plays { $game }, not { $known }. Give a contract for { $known }.
+table-only-owner = That is for whoever made the table.
+table-only-watching = You are watching. To play, take a seat by its link.
+table-not-your-seat = { SEAT($seat) } is not your seat. Speak for a seat of your own.
+table-no-seat = There is no seat { $seat } at this table.
+table-bot-seat = A bot plays for { SEAT($seat) }.
+table-bot-sits-in = A bot sits in for { SEAT($seat) }. Take the seat back first.
+table-name-bad = That does not work as a name. Use up to { $most } signs, some of them letters, of one alphabet.
+table-name-taken = { $name } looks like somebody else at this table. Take another name.
+table-started-already = The game has begun already.
+table-seats-open = Seats still open: { $count }. Wait, or choose a bot for them.
+table-not-started = The game has not begun. The owner starts it.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-paused = { SEAT($seat) } has paused the game. Go on first.
+table-paused-by-owner = The owner has paused the game. Go on first.
+table-not-paused = The game is not paused.
+table-moved-on = Something happened meanwhile. Look again, then choose.
+table-no-windows = In this game there is nothing to let pass.
+table-order-unknown = No such order: “{ $until }”. There are: { $may }
+table-marks-full = No more than { $most } suggestions at a time. Take some away first.
+table-undo-off = At this table nothing is taken back.
+table-undo-nothing = There is no move to take back.
+table-undo-nothing-free = There is nothing that may be taken back without asking.
+table-undo-declined = The others said no. Ask again after the next move.
+table-proposed-already = That is proposed already. Answer it first.
+table-no-proposal = That proposal is settled.
+table-answered = { SEAT($seat) } has agreed already.
+table-follows = The next game is ready already.
+table-chat-empty = There is nothing to read in that. Write something.
+table-not-silent = The game does not wait for { SEAT($seat) }.
+table-too-soon = { SEAT($seat) } has time left: { $seconds } s
+table-no-stand-in = No bot sits in for { SEAT($seat) }.

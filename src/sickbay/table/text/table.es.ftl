@@ -1,74 +1,89 @@
-### A live table: its log, and what it refuses.
+### A live table: what happens around the game, and what it refuses.
 
 
 ## The log
 
-table-sat = { $name } se sienta
-table-started = La partida ha empezado
-table-auto-deadline = { SEAT($seat) }: se acabó el plazo y responde la mesa
-table-auto-failed = { SEAT($seat) }: el bot no tiene respuesta y responde la mesa
-table-undone = { SEAT($seat) } retira: { $moves }
-table-undone-agreed = Con el acuerdo de la mesa, { SEAT($seat) } retira: { $moves }
-table-undone-owner = Quien abrió la mesa retira: { $moves }
-table-proposed-undo = { SEAT($seat) } pide retirar: { $moves }
-table-proposed-abandon = { SEAT($seat) } pide acabar la partida sin terminarla
-table-proposed-rematch = { SEAT($seat) } pide otra partida
-table-agrees = { SEAT($seat) } acepta
-table-declines = { SEAT($seat) } dice que no
-table-declines-late = { SEAT($seat) } no responde a tiempo y la propuesta termina
-table-ordered = { SEAT($seat) }, ocasiones de evento: { $what }
-table-marked = { SEAT($seat) } propone: { $move }
-table-unmarked = { SEAT($seat) } ya no propone nada
-table-paused-by = { SEAT($seat) } pone la partida en pausa
-table-paused-owner = Quien abrió la mesa pone la partida en pausa
-table-resumed-by = { SEAT($seat) } reanuda la partida
-table-resumed-owner = Quien abrió la mesa reanuda la partida
-table-handed-over = { SEAT($seat) } deja jugar a un bot: { $bot }
-table-taken-over = Un bot juega por { SEAT($seat) }: { $bot }. Lo pidió { SEAT($by) }
-table-handed-over-owner = Un bot juega por { SEAT($seat) }: { $bot }. Lo pidió quien abrió la mesa
-table-taken-back = { SEAT($seat) } vuelve
-table-woke = El servidor no estuvo ({ $minutes } min). Ningún reloj cuenta ese tiempo
-table-closed-abandoned = Hay acuerdo: la partida acaba sin terminar
-table-closed-idle = Hace mucho que no viene nadie y la mesa se cierra
-table-followed = Sigue otra partida
+log-sat = { $name } toma asiento
+log-started = Empieza la partida
+log-auto-deadline = Se acabó el tiempo: la mesa responde por { SEAT($seat) }
+log-auto-failed = El bot no responde: la mesa responde por { SEAT($seat) }
+log-undone = { SEAT($seat) } deshace { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}: { $moves }
+log-undone-agreed = De acuerdo: { SEAT($seat) } deshace { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}: { $moves }
+log-undone-owner = Quien creó la mesa deshace { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}: { $moves }
+log-proposed-undo = { SEAT($seat) } pide deshacer { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}: { $moves }
+log-proposed-abandon = { SEAT($seat) } pide acabar la partida sin terminarla
+log-proposed-rematch = { SEAT($seat) } pide jugar otra vez
+log-agrees = { SEAT($seat) } acepta
+log-declines = { SEAT($seat) } no acepta
+log-declines-late = Sin respuesta de { SEAT($seat) }: cuenta como no
+log-ordered = { SEAT($seat) }: { $what }
+log-marked = { SEAT($seat) } propone: { $move }
+log-unmarked = { SEAT($seat) } retira sus propuestas
+log-paused-by = { SEAT($seat) } pausa la partida
+log-paused-owner = Quien creó la mesa pausa la partida
+log-resumed-by = { SEAT($seat) } reanuda la partida
+log-resumed-owner = Quien creó la mesa reanuda la partida
+log-handed-over = { SEAT($seat) } deja jugar a un bot: { $bot }
+log-handed-over-owner = Quien creó la mesa deja jugar a un bot por { SEAT($seat) }: { $bot }
+log-taken-over = { SEAT($by) } deja jugar a un bot por { SEAT($seat) }: { $bot }
+log-taken-back = { SEAT($seat) } vuelve
+log-woke = El servidor no estaba y el reloj se paró: { $minutes } min
+log-closed-abandoned = De acuerdo: la partida acaba sin terminar
+log-closed-idle = Nadie vino en mucho tiempo: la partida acaba sin terminar
+log-followed = De acuerdo: la próxima partida está lista
+
+
+## Seats and standing orders
+
 table-bot-name = Bot { $seat }
-
-## Standing orders
-
 order-none = preguntarme
 order-stop = pasar hasta que diga alto
 
-## What the table refuses
 
-table-not-your-seat = { SEAT($seat) } no es tu asiento
-table-only-watching = Aquí solo miras. Un enlace de invitación da un asiento
-table-only-owner = Eso solo puede hacerlo quien abrió la mesa
-table-bot-seat = { SEAT($seat) } es de un bot
-table-bot-sits-in = Un bot juega por { SEAT($seat) }. Recupera antes el asiento
-table-name-bad = Eso no puede ser un nombre. Usa de 1 a { $most } letras de un solo alfabeto
-table-name-taken = Aquí ya hay alguien con el nombre «{ $name }». Elige otro nombre
-table-seats-open = Asientos sin ocupar: { $count }. Espera, o deja que los ocupen bots
-table-not-started = La partida no ha empezado todavía
-table-over = La partida ha terminado
-table-paused = { SEAT($seat) } ha puesto la partida en pausa. Reanúdala antes
-table-paused-by-owner = Quien abrió la mesa ha puesto la partida en pausa. Reanúdala antes
-table-moved-on = La posición ha cambiado entretanto. Mírala de nuevo y elige
-table-no-windows = Aquí no hay ocasiones que puedan pasar solas
-table-order-unknown = «{ $until }» no es una instrucción. Puede ser: { $may }
-table-marks-full = Ya se muestran { $most } propuestas. Quítalas antes
-table-undo-off = En esta mesa no se retira nada
-table-undo-nothing = No hay nada que retirar
-table-undo-nothing-free = Ya no hay jugadas de este turno que se puedan retirar libremente
-table-undo-declined = Se acaba de rechazar. Se podrá pedir tras la próxima jugada
-table-proposed-already = Eso ya está propuesto. Espera las respuestas
-table-not-over = La partida sigue en curso
-table-follows = Ya sigue otra partida
-table-no-proposal = Esta propuesta ya terminó
-table-answered = Ya has aceptado
-table-chat-empty = No hay nada escrito
-table-not-paused = La partida no está en pausa
-table-no-seat = Aquí no hay asiento { $seat }
-table-not-silent = { SEAT($seat) } no hace esperar a la partida
-table-too-soon = A { SEAT($seat) } le queda tiempo: { $seconds } s
-table-no-stand-in = Ningún bot juega por { SEAT($seat) }
-table-other-game = Esta mesa juega a { $game }, no a { $known }. Abre otra mesa
+## What is refused
+
+table-other-game = Esta mesa juega a { $game }, no a { $known }. Da un contrato para { $known }.
+table-only-owner = Eso solo lo hace quien creó la mesa.
+table-only-watching = Estás mirando. Para jugar, toma un asiento con su enlace.
+table-not-your-seat = { SEAT($seat) } no es tu asiento. Habla por un asiento tuyo.
+table-no-seat = En esta mesa no hay asiento { $seat }.
+table-bot-seat = Por { SEAT($seat) } juega un bot.
+table-bot-sits-in = Un bot juega por { SEAT($seat) }. Recupera antes el asiento.
+table-name-bad = Eso no sirve como nombre. Usa hasta { $most } signos, con letras, de un solo alfabeto.
+table-name-taken = { $name } se parece a otro nombre de la mesa. Elige otro.
+table-started-already = La partida ya ha empezado.
+table-seats-open = Asientos libres: { $count }. Espera, o elige un bot para ellos.
+table-not-started = La partida no ha empezado. La empieza quien creó la mesa.
+table-over = La partida ha acabado.
+table-not-over = La partida aún no ha acabado.
+table-paused = Partida en pausa, por { SEAT($seat) }. Reanúdala antes.
+table-paused-by-owner = Partida en pausa, por quien creó la mesa. Reanúdala antes.
+table-not-paused = La partida no está en pausa.
+table-moved-on = Mientras tanto ha pasado algo. Mira otra vez y elige.
+table-no-windows = En este juego no hay nada que dejar pasar.
+table-order-unknown = No hay orden «{ $until }». Hay: { $may }
+table-marks-full = No más de { $most } propuestas a la vez. Retira antes alguna.
+table-undo-off = En esta mesa no se deshace nada.
+table-undo-nothing = No hay jugada que deshacer.
+table-undo-nothing-free = No hay nada que se pueda deshacer sin preguntar.
+table-undo-declined = Los demás dijeron que no. Pide otra vez tras la próxima jugada.
+table-proposed-already = Eso ya está propuesto. Responde antes.
+table-no-proposal = Esa propuesta está resuelta.
+table-answered = { SEAT($seat) } ya ha aceptado.
+table-follows = La próxima partida ya está lista.
+table-chat-empty = Ahí no hay nada que leer. Escribe algo.
+table-not-silent = La partida no espera a { SEAT($seat) }.
+table-too-soon = { SEAT($seat) } aún tiene tiempo: { $seconds } s
+table-no-stand-in = Ningún bot juega por { SEAT($seat) }.

@@ -65,7 +65,6 @@ terminal-rules-english = Text pravidel je jen anglicky
 terminal-rules-missing = Text pravidel této hry není nainstalovaný
 terminal-log-empty = Zatím se nic nestalo
 terminal-next-head = Co přijde
-terminal-next-line = { $number }. { $what } ({ $rule })
 terminal-no-hand = Tady není žádná ruka k ukázání
 
 ## Saving

@@ -65,7 +65,6 @@ terminal-rules-english = The text of the rules is in English
 terminal-rules-missing = The text of the rules of this game is not installed
 terminal-log-empty = Nothing has happened yet
 terminal-next-head = What comes next
-terminal-next-line = { $number }. { $what } ({ $rule })
 terminal-no-hand = There is no hand to show here
 
 ## Saving

@@ -65,7 +65,6 @@ terminal-rules-english = El texto de las reglas solo está en inglés
 terminal-rules-missing = El texto de las reglas de este juego no está instalado
 terminal-log-empty = Aún no ha pasado nada
 terminal-next-head = Qué viene ahora
-terminal-next-line = { $number }. { $what } ({ $rule })
 terminal-no-hand = Aquí no hay ninguna mano que mostrar
 
 ## Saving

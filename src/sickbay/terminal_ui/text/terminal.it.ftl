@@ -65,7 +65,6 @@ terminal-rules-english = Il testo delle regole è solo in inglese
 terminal-rules-missing = Il testo delle regole di questo gioco non è installato
 terminal-log-empty = Non è ancora successo nulla
 terminal-next-head = Cosa viene ora
-terminal-next-line = { $number }. { $what } ({ $rule })
 terminal-no-hand = Qui non c'è nessuna mano da mostrare
 
 ## Saving

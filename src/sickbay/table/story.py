@@ -1,0 +1,111 @@
+"""What happened in a game, to be told to anybody in any language: at the terminal and at a live table."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sickbay.core.game import Game, View
+from sickbay.core.state import HOST, Event, S, seat_mask
+from sickbay.core.teller import Teller
+from sickbay.core.words import Move
+from sickbay.table.position import teller_of
+from sickbay.text import Catalogue
+
+
+class Happened(NamedTuple):
+    """One move and what came of it, secrets included."""
+
+    seat: int
+    move: Move
+    events: Sequence[Event]
+
+
+class Story:
+    """The moves of one game with what came of them.
+
+    :param opening: the view of a spectator after set-up
+    """
+
+    def __init__(self, game: Game[Any], opening: View) -> None:
+        self.game = game
+        self.happened: list[Happened] = []
+        self._opening = opening
+        self._teller: Teller = teller_of(game)
+        self._places: dict[int, list[tuple[int, int]]] = {}
+
+    def add(self, happened: Happened) -> None:
+        """One more move."""
+        at = len(self.happened)
+        self.happened.append(happened)
+        for number, (_, words) in enumerate(happened.events):
+            self._places.setdefault(words[0], []).append((at, number))
+
+    def cut(self, moves: int) -> None:
+        """Forget what came after so many moves."""
+        del self.happened[moves:]
+        for places in self._places.values():
+            del places[bisect_left(places, (moves, 0)) :]
+
+    def opening(self, catalogue: Catalogue) -> list[str]:
+        """What set-up brought; all know it."""
+        return self._teller.opening(self._opening, catalogue) if self._teller.opening else []
+
+    def lines(self, at: int, viewer: int, catalogue: Catalogue) -> list[str]:
+        """A move (by its place, from 0) and its events as lines, as a viewer may know them."""
+        happened = self.happened[at]
+        said = "" if happened.seat == HOST else self._said(happened, viewer, catalogue)
+        events = []
+        for number, event in enumerate(happened.events):
+            words = self.game.masked(event, viewer)
+            events.append(catalogue.say_event(words, happened.seat, self._last(at, number, viewer)))
+        return _folded((said, *events), catalogue)
+
+    def brief(self, happened: Happened, viewer: int, catalogue: Catalogue) -> list[str]:
+        """A move by what a viewer knows of it, also when it was taken back: its label, or what came of it."""
+        if happened.seat == HOST or viewer >> happened.seat & 1:
+            return [catalogue.say_move(happened.move)]
+        said = [self._said(happened, viewer, catalogue)]
+        for event in happened.events:
+            said.append(catalogue.say_event(self.game.masked(event, viewer), happened.seat))
+        return _folded(said, catalogue)
+
+    def _said(self, happened: Happened, viewer: int, catalogue: Catalogue) -> str:
+        move = self.game.masked((seat_mask(happened.seat), happened.move), viewer)
+        return catalogue.say_done(happened.seat, move)
+
+    def _last(self, at: int, number: int, viewer: int) -> Move | None:
+        """The event of the same kind before one, as a viewer may know it; None if there is none."""
+        places = self._places[self.happened[at].events[number][1][0]]
+        before = bisect_left(places, (at, number)) - 1
+        if before < 0:
+            return None
+        place, earlier = places[before]
+        return self.game.masked(self.happened[place].events[earlier], viewer)
+
+
+def _folded(lines: Sequence[str], catalogue: Catalogue) -> list[str]:
+    """The lines that say something; those that repeat the one before are counted."""
+    folded: list[str] = []
+    for line, same in groupby([line for line in lines if line]):
+        count = len(list(same))
+        folded.append(line if count == 1 else catalogue.say("log-repeated", line=line, count=count))
+    return folded
+
+
+def agenda_lines(game: Game[S], state: S, view: View, catalogue: Catalogue) -> list[str]:
+    """What still has to happen, next first, as the viewer of a view of this state may know it."""
+    lines: list[str] = []
+    known = view["agenda"]
+    frames = known if isinstance(known, list) else []
+    for frame, own in zip(reversed(frames), reversed(state.agenda), strict=False):
+        what, rule = catalogue.say_frame(frame), game.frame_rule(own)
+        lines.append(catalogue.say("agenda-line", number=len(lines) + 1, what=what, rule=rule))
+    return lines
+
+
+def is_window(rule: str) -> bool:
+    """Whether a seat is asked only if it wants to break in (rules whose numbers begin with W)."""
+    return rule.startswith("W")

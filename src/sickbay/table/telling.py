@@ -1,0 +1,306 @@
+"""What a viewer is told: everything that leaves a table, made for one audience from what it may know."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sickbay.core.chance import write_seed
+from sickbay.core.game import View
+from sickbay.core.records.record import write_result
+from sickbay.core.state import seats_of
+from sickbay.table import clock
+from sickbay.table.deciding import BadRequest
+from sickbay.table.entries import Moved, Ordered, Undone
+from sickbay.table.logbook import line, proposed
+from sickbay.table.messages import (
+    PROTOCOL,
+    Asked,
+    Event,
+    Line,
+    ProposalInfo,
+    SeatInfo,
+    SnapshotTold,
+    TableInfo,
+    Told,
+)
+from sickbay.table.position import teller_of
+from sickbay.table.requests import Look, Next, Why
+from sickbay.table.story import agenda_lines
+from sickbay.table.table import Batch, Table
+from sickbay.table.voice import Voice, voice
+
+MOST_LINES: Final = 200
+"""Lines of the log in a snapshot; :func:`look` tells older moments."""
+
+
+class Audience(NamedTuple):
+    """Who is told.
+
+    :ivar viewer: mask of the seats through which it looks, 0 for the public
+    :ivar own: mask of the seats that it may speak for, 0 for somebody who only watches
+    :ivar owner: whether it made the table
+    """
+
+    viewer: int
+    own: int
+    owner: bool
+    language: str
+
+
+class Now(NamedTuple):
+    """How the game stands, told to one audience."""
+
+    view: View | None
+    digest: str
+    position: list[str]
+    agenda: list[str]
+    asked: list[Asked]
+
+
+NOTHING = Now(None, "", [], [], [])
+
+
+def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
+    """Everything that an audience may know; of the log its end."""
+    told = _now(table, audience)
+    return SnapshotTold(
+        protocol=PROTOCOL,
+        seq=0,
+        seats=seats_of(audience.viewer),
+        own=seats_of(audience.own),
+        owner=audience.owner,
+        language=audience.language,
+        table=info(table, audience, now),
+        view=told.view,
+        digest=told.digest,
+        position=told.position,
+        agenda=told.agenda,
+        asked=told.asked,
+        log=lines(table, audience, max(0, len(table.log) - MOST_LINES)),
+    )
+
+
+def event(table: Table, audience: Audience, batch: Batch, now: int) -> Event | None:
+    """What has just happened, and how everything stands now; None if nothing of it is for this audience."""
+    if batch.entries and all(
+        isinstance(entry, Ordered) and not audience.viewer >> entry.seat & 1 for entry in batch.entries
+    ):
+        return None
+    first = len(table.log)
+    while first and table.log[first - 1].number >= batch.start:
+        first -= 1
+    told = _now(table, audience)
+    return Event(
+        seq=0,
+        lines=lines(table, audience, first),
+        cut=min([entry.to for entry in batch.entries if isinstance(entry, Undone)], default=None),
+        table=info(table, audience, now),
+        view=told.view,
+        digest=told.digest,
+        position=told.position,
+        agenda=told.agenda,
+        asked=told.asked,
+    )
+
+
+def lines(table: Table, audience: Audience, first: int = 0, last: int | None = None) -> list[Line]:
+    """A part of the log (by places in ``table.log``), as an audience may know it."""
+    spoken = voice(table, audience.language)
+    told = [line(table, logged, audience.viewer, spoken.catalogue) for logged in table.log[first:last]]
+    return [line for line in told if line is not None]
+
+
+# -- how it stands -------------------------------------------------------------------------------------
+
+
+def _now(table: Table, audience: Audience) -> Now:
+    if table.course is None:
+        return NOTHING
+    key = (audience.viewer, audience.own & audience.viewer, audience.language)
+    told = table.told.get(key)
+    if not isinstance(told, Now):
+        told = table.told[key] = _stands(table, audience)
+    return told
+
+
+def _seen(table: Table, viewer: int) -> tuple[View, str]:
+    """The view and its fingerprint, made once for all who look through the same seats."""
+    seen = table.told.get(viewer)
+    if seen is None:
+        view = table.game.view(table.playing.state, viewer)
+        seen = table.told[viewer] = (view, table.game.view_digest(view))
+    return seen
+
+
+def _stands(table: Table, audience: Audience) -> Now:
+    spoken = voice(table, audience.language)
+    view, digest = _seen(table, audience.viewer)
+    return Now(
+        view,
+        digest,
+        teller_of(table.game).whole(view, spoken.catalogue),
+        agenda_lines(table.game, table.playing.state, view, spoken.catalogue),
+        _asked(table, audience, view, spoken),
+    )
+
+
+def _asked(table: Table, audience: Audience, view: View, spoken: Voice) -> list[Asked]:
+    """What the audience's own seats may do, as far as it looks through them."""
+    game, state, catalogue = table.game, table.playing.state, spoken.catalogue
+    asked = []
+    for seat, wait in game.waits(state).items():
+        if not (audience.own & audience.viewer) >> seat & 1 or not table.chairs[seat].speaks:
+            continue
+        legal = game.legal(state, seat)
+        if legal:
+            frames = view["agenda"]
+            top = frames[-1] if isinstance(frames, list) and frames else [""]
+            asks = wait.asked and catalogue.has(f"step-{top[0]}", "asks")
+            asked.append(
+                Asked(
+                    seat=seat,
+                    asked=wait.asked,
+                    rule=wait.rule,
+                    about=catalogue.say_frame(top, "asks") if asks else "",
+                    prompt=catalogue.say_wait(seat, wait),
+                    groups=spoken.choices.groups(legal),
+                )
+            )
+    return asked
+
+
+# -- the table around it -------------------------------------------------------------------------------
+
+
+def info(table: Table, audience: Audience, now: int) -> TableInfo:
+    """The table around the game, as an audience may know it."""
+    spoken = voice(table, audience.language)
+    contract, course = table.contract, table.course
+    result = table.game.result(course.state) if course else None
+    return TableInfo(
+        id=table.id,
+        title=contract.title,
+        game=contract.game,
+        options=contract.options,
+        stage=table.stage,
+        moves=course.moves if course else 0,
+        at=table.at,
+        seats=[_seat(table, seat, audience, spoken) for seat in range(len(table.chairs))],
+        proposals=_proposals(table, audience.viewer, spoken),
+        paused=table.paused_at is not None,
+        paused_by=table.paused_by,
+        deadline=contract.deadline,
+        grace=contract.grace,
+        undo=contract.undo,
+        orders=spoken.orders(table.game),
+        seal=table.seal,
+        seed=write_seed(table.seed) if table.stage == "over" else "",
+        result=write_result(result) if result else "",
+        result_text=spoken.catalogue.say_result(result) if result else "",
+        follows=table.follows,
+        now=now,
+    )
+
+
+def _seat(table: Table, seat: int, audience: Audience, spoken: Voice) -> SeatInfo:
+    chair, course = table.chairs[seat], table.course
+    wait = table.game.waits(course.state).get(seat) if course else None
+    own = bool((audience.viewer & audience.own) >> seat & 1)
+    return SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=spoken.catalogue.seat(seat),
+        taken=chair.taken,
+        here=chair.here,
+        stand_in=chair.stand_in,
+        asked="" if wait is None else "asked" if wait.asked else "offered",
+        wait="" if wait is None else wait.rule,
+        due=clock.answers_at(table, seat) if wait is not None and wait.asked else None,
+        may_take_over=clock.may_take_over(table, seat),
+        order=chair.order if audience.viewer >> seat & 1 else "",
+        undo=_undo(table, seat) if own else "",
+        marks=list(chair.marks),
+    )
+
+
+def _undo(table: Table, seat: int) -> str:
+    """How a seat may take its last move back."""
+    course = table.course
+    if course is None or table.stage != "playing" or table.contract.undo == "off":
+        return ""
+    if course.free_to(seat) < course.moves:
+        return "free"
+    moved = any(happened.seat == seat for happened in course.story.happened)
+    return "ask" if moved and seat not in table.declined and table.chairs[seat].speaks else ""
+
+
+def _proposals(table: Table, viewer: int, spoken: Voice) -> list[ProposalInfo]:
+    return [
+        ProposalInfo(
+            number=proposal.number,
+            seat=proposal.seat,
+            what=proposal.what,
+            to=proposal.to,
+            text=proposed(table, proposal.seat, proposal.what, proposal.moves, viewer, spoken.catalogue),
+            due=clock.expires_at(table, proposal),
+            answers={str(seat): agree for seat, agree in proposal.answers.items()},
+        )
+        for proposal in table.proposals.values()
+    ]
+
+
+# -- questions -----------------------------------------------------------------------------------------
+
+
+def why(table: Table, audience: Audience, question: Why) -> Told:
+    """Why a sentence is not legal for one of the audience's own seats now.
+
+    :raises SickbayError: if it is no sentence of the game, or another's seat
+    """
+    _may_ask(audience, question.seat)
+    game, state = table.game, table.playing.state
+    move = game.read_move(state, question.seat, question.move)
+    reason = game.why_not(state, question.seat, move)
+    if reason is None:
+        return Told(id=question.id, legal=True, moves=[game.words.format(move)])
+    text = voice(table, audience.language).catalogue.say_reason(reason)
+    return Told(id=question.id, legal=False, rule=reason.rule, text=text)
+
+
+def next_words(table: Table, audience: Audience, question: Next) -> Told:
+    """How a sentence of one of the audience's own seats may go on.
+
+    :raises SickbayError: if a word is none of the game's, or it is another's seat
+    """
+    _may_ask(audience, question.seat)
+    game = table.game
+    prefix = game.words.parse(question.prefix) if question.prefix.strip() else ()
+    words, ends = game.next_words(table.playing.state, question.seat, prefix)
+    return Told(id=question.id, words=[game.words.words[word] for word in words], ends=ends)
+
+
+def _may_ask(audience: Audience, seat: int) -> None:
+    if not (audience.own & audience.viewer) >> seat & 1:
+        raise BadRequest("table-not-your-seat", seat=seat)
+
+
+def look(table: Table, audience: Audience, question: Look) -> Told:
+    """An earlier moment of the game as it stands, and what its move brought.
+
+    :raises BadInput: if there is no such moment
+    """
+    state = table.playing.after(question.move, question.step)
+    view = table.game.view(state, audience.viewer)
+    spoken = voice(table, audience.language)
+    of_move = [
+        at
+        for at, logged in enumerate(table.log)
+        if isinstance(logged.entry, Moved) and logged.move == question.move
+    ]
+    return Told(
+        id=question.id,
+        view=view,
+        digest=table.game.view_digest(view),
+        position=teller_of(table.game).whole(view, spoken.catalogue),
+        lines=lines(table, audience, of_move[0], of_move[0] + 1) if of_move else [],
+    )
