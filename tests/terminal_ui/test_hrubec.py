@@ -10,7 +10,7 @@ import pytest
 
 from sickbay.core.chance import Chance
 from sickbay.games.hrubec import GAME
-from sickbay.games.hrubec.telling import Telling
+from sickbay.games.hrubec.facts import Facts
 from sickbay.terminal_ui import Console, play
 from sickbay.text import LANGUAGES, Catalogue
 from tests.terminal_ui.typist import Lines
@@ -115,7 +115,8 @@ def test_the_chance_of_success(long_term: str | None, bonus: int, faces: int) ->
     fields = {"teams": [["mudr_prkenny"], [], []], "theatres": ["chlupac", None, None]}
     data = {**fields, "long_term": long_term, "bonus": bonus}
     state = GAME.position(GAME.read_options({"seats": 3}), data, Chance(1, GAME.streams))
-    assert Telling(GAME.cards).chances(GAME.view(state, 7), 0) == {"skin": faces}
+    odds = Facts(GAME.cards).odds(GAME.view(state, 7), 0)
+    assert {specialty: len(each["faces"]) for specialty, each in odds.items()} == {"skin": faces}
 
 
 @pytest.mark.parametrize(

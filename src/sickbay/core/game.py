@@ -111,6 +111,14 @@ class Game(Generic[S]):
         """How this game makes figures of its own for simulations, if it has any."""
         return None
 
+    def printed(self) -> dict[str, object]:
+        """What is printed on the cards and the board, as JSON: all know it, and it never changes."""
+        return {}
+
+    def facts(self, view: View) -> dict[str, object]:
+        """Figures that follow from a view, as JSON, for whoever draws it without knowing the rules."""
+        return {}
+
     # -- asking and playing --------------------------------------------------------------------------
 
     def waits(self, state: S) -> dict[int, Wait]:

@@ -17,6 +17,7 @@ from sickbay.core.teller import Teller
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
 from sickbay.games.hrubec.check import check
 from sickbay.games.hrubec.determinize import draw_state
+from sickbay.games.hrubec.facts import Facts, printed
 from sickbay.games.hrubec.position import read_position
 from sickbay.games.hrubec.results import RESULTS, decided
 from sickbay.games.hrubec.rules import frames
@@ -139,6 +140,12 @@ class HrubecGame(Game[Hrubec]):
 
     def teller(self) -> Teller | None:
         return Telling(self.cards).teller
+
+    def printed(self) -> dict[str, object]:
+        return printed(self.cards)
+
+    def facts(self, view: View) -> dict[str, object]:
+        return Facts(self.cards).of(view)
 
     def set_up(self, options: Options, chance: Chance) -> Hrubec:
         return set_up(options, self.cards, chance)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sickbay.core.teller import Speaker, Teller
 from sickbay.games.hrubec.cards import FACES, Cards
-from sickbay.games.hrubec.results import DEATH_PENALTY
+from sickbay.games.hrubec.facts import Facts, Odds
 from sickbay.games.hrubec.words import (
     ACTION,
     N_DOCTORS,
@@ -16,15 +16,13 @@ from sickbay.games.hrubec.words import (
     WORDS,
 )
 
-_PLACES = {2: 3}
-_MOST_PLACES = 4
-
 
 class Telling:
     """How a game with these cards is told."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self.facts = Facts(cards)
         self.teller = Teller(self.whole, self.brief, self.hand)
 
     def whole(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
@@ -70,7 +68,7 @@ class Telling:
         say = speaker.say
         cards: list[str] = view["hands"][seat]
         name = speaker.seat(seat)
-        points = self._points(view, seat)
+        points = self.facts.points(view, seat)
         lines = [say("position-player", seat=name, points=points, count=len(cards))]
         lines += ["  " + line for line in self._ward(view, seat, speaker)]
         doctors = [card for card in cards if card != "?" and WORDS[card] < N_DOCTORS]
@@ -95,8 +93,8 @@ class Telling:
         team: list[str] = view["teams"][seat]
         patient: str | None = view["theatres"][seat]
         if team:
-            shown = self._doctors(team, has_woman=self._has_woman(team), speaker=speaker)
-            values = dict(zip(SPECIALTIES, self.team_values(team), strict=True))
+            shown = self._doctors(team, has_woman=self.facts.has_woman(team), speaker=speaker)
+            values = dict(zip(SPECIALTIES, self.facts.team_values(team), strict=True))
             lines = [say("position-team", doctors=shown), say("position-values", **values)]
         else:
             lines = [say("position-no-team")]
@@ -116,15 +114,15 @@ class Telling:
     def _chances(self, view: dict[str, Any], seat: int, speaker: Speaker) -> str:
         """How likely an operation on the patient in the theatre succeeds now, for each requirement."""
         chances = [
-            speaker.say("position-chance-of", specialty=speaker.word(specialty), percent=_percent(faces))
-            for specialty, faces in self.chances(view, seat).items()
+            speaker.say("position-chance-of", specialty=speaker.word(specialty), percent=_percent(odds))
+            for specialty, odds in self.facts.odds(view, seat).items()
         ]
         return ", ".join(chances)
 
     def _waiting(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
         """The waiting room with all requirements, and what is known of the queue."""
         say = speaker.say
-        places = _PLACES.get(len(view["hands"]), _MOST_PLACES)
+        places = self.facts.places(view)
         waiting: list[str] = view["waiting"]
         if waiting:
             lines = [say("position-waiting", count=len(waiting), places=places)]
@@ -162,51 +160,9 @@ class Telling:
             shown.append(speaker.say("position-doctor", doctor=speaker.word(doctor), **four))
         return ", ".join(shown)
 
-    # -- figures -------------------------------------------------------------------------------------
 
-    def team_values(self, team: list[str]) -> list[int]:
-        """H2.4 The four sums of a team, as its team card shows them."""
-        values = self.cards.with_female if self._has_woman(team) else self.cards.values
-        return [sum([values[4 * WORDS[doctor] + specialty] for doctor in team]) for specialty in range(4)]
-
-    def chances(self, view: dict[str, Any], seat: int) -> dict[str, int]:
-        """For each requirement of the patient in the theatre: how many faces of the die are a success now.
-
-        The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
-        """
-        cards = self.cards
-        patient: str | None = view["theatres"][seat]
-        if patient is None:
-            return {}
-        values = self.team_values(view["teams"][seat])
-        modifiers = [0] * 4
-        die = list(range(1, FACES + 1))
-        if view["long_term"]:
-            card = WORDS[view["long_term"]] - ACTION
-            modifiers = cards.modifiers[4 * card : 4 * card + 4]
-            die = cards.die[FACES * card : FACES * card + FACES]
-            if cards.strike[card]:
-                values = [0] * 4
-        bonus = view["bonus"] if seat == view["active"] else 0
-        chances: dict[str, int] = {}
-        for specialty, word in enumerate(SPECIALTIES):
-            difficulty = cards.difficulty(WORDS[patient], specialty)
-            if difficulty:
-                least = difficulty - values[specialty] - modifiers[specialty] - bonus
-                chances[word] = len([face for face in die if face >= least])
-        return chances
-
-    def _has_woman(self, team: list[str]) -> bool:
-        return any(self.cards.female[WORDS[doctor]] for doctor in team)
-
-    def _points(self, view: dict[str, Any], seat: int) -> int:
-        """H5.18 What the piles of a seat count now."""
-        cured = sum([self.cards.points[WORDS[patient] - PATIENT] for patient in view["cured"][seat]])
-        return cured - DEATH_PENALTY * len(view["morgues"][seat])
-
-
-def _percent(faces: int) -> int:
-    return round(100 * faces / FACES)
+def _percent(odds: Odds) -> int:
+    return round(100 * len(odds["faces"]) / FACES)
 
 
 def _names(words: Iterable[str], speaker: Speaker) -> str:

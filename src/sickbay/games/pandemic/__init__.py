@@ -15,6 +15,7 @@ from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
 from sickbay.games.pandemic.check import check
 from sickbay.games.pandemic.determinize import draw_state
+from sickbay.games.pandemic.facts import facts
 from sickbay.games.pandemic.position import check_moment, read_position
 from sickbay.games.pandemic.results import CURES_FOUND, RESULTS
 from sickbay.games.pandemic.rules import frames
@@ -184,6 +185,9 @@ class PandemicGame(Game[Pandemic]):
 
     def teller(self) -> Teller | None:
         return TELLER
+
+    def facts(self, view: View) -> dict[str, object]:
+        return facts(view)
 
     def public_fields(self) -> tuple[str, ...]:
         return BOARD_FIELDS

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sickbay.core.teller import Speaker, Teller
 from sickbay.games.pandemic.board import colour_of, rate
+from sickbay.games.pandemic.facts import next_infections
 from sickbay.games.pandemic.state import MOST_STATIONS
 from sickbay.games.pandemic.words import COLOURS, EVENTS, N_CITIES, WORDS
 
@@ -122,17 +123,12 @@ def _decks(view: dict[str, Any], speaker: Speaker) -> list[str]:
         key = "position-next-epidemic" if piles[0][1] else "position-no-epidemic"
         lines.append("  " + say(key, within=piles[0][0]))
     lines.append(say("position-infection-deck", cards=view["infection_deck_size"]))
-    known: dict[str, str] = view["infection_known"]
-    if known:
-        cities = [speaker.name(known[place]) for place in sorted(known, key=int)]
-        lines.append("  " + say("position-infection-known", cities=", ".join(cities)))
-    pools: list[list[int]] = view["infection_pools"]
-    if pools and pools[0][0]:
-        pool, size = pools[0]
-        cards = view["infection_layers"].get(str(pool)) or view["infection_among"]
-        if cards:
-            cities_of = _names(cards, speaker)
-            lines.append("  " + say("position-infection-layer", size=size, cities=cities_of))
+    soon = next_infections(view)
+    if soon["known"]:
+        lines.append("  " + say("position-infection-known", cities=_names(soon["known"], speaker)))
+    if soon["among"]:
+        cities = _names(soon["among"], speaker)
+        lines.append("  " + say("position-infection-layer", size=soon["size"], cities=cities))
     for key, cards in (
         ("position-infection-discard", view["infection_discard"]),
         ("position-player-discard", view["player_discard"]),

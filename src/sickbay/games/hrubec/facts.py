@@ -1,0 +1,154 @@
+"""What follows from a view for whoever draws it: values, odds, points; and what is printed on the cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypedDict
+
+from sickbay.games.hrubec.cards import FACES, KINDS, Cards
+from sickbay.games.hrubec.results import DEATH_PENALTY
+from sickbay.games.hrubec.words import ACTION, ACTIONS, DOCTORS, PATIENT, PATIENTS, SPECIALTIES, WORDS
+
+_PLACES: Final = {2: 3}
+_MOST_PLACES: Final = 4
+_SPECIAL_DOCTORS: Final = 11
+_SPECIAL_PATIENTS: Final = 13
+
+
+class Odds(TypedDict):
+    """One requirement of a patient who lies in a theatre, as an operation now would go (H4.10).
+
+    ``faces``: the faces of the die that are a success. ``helped``: those that are one with all operation
+    cards that the viewer sees in that hand.
+    """
+
+    value: int
+    modifier: int
+    bonus: int
+    difficulty: int
+    faces: list[int]
+    helped: list[int]
+
+
+def printed(cards: Cards) -> dict[str, object]:
+    """What stands on the cards, by their words."""
+    doctors = {
+        doctor: {
+            "values": cards.values[4 * at : 4 * at + 4],
+            "female": bool(cards.female[at]),
+            "special": at < _SPECIAL_DOCTORS,
+        }
+        for at, doctor in enumerate(DOCTORS)
+    }
+    patients = {
+        patient: {
+            "needs": {
+                specialty: cards.needs[4 * at + number]
+                for number, specialty in enumerate(SPECIALTIES)
+                if cards.needs[4 * at + number]
+            },
+            "points": cards.points[at],
+            "back": cards.backs[at],
+            "special": at < _SPECIAL_PATIENTS,
+        }
+        for at, patient in enumerate(PATIENTS)
+    }
+    actions = {
+        action: {"kind": KINDS[cards.kinds[at]], "modifiers": cards.modifiers[4 * at : 4 * at + 4]}
+        for at, action in enumerate(ACTIONS)
+    }
+    return {"doctors": doctors, "patients": patients, "actions": actions}
+
+
+class Facts:
+    """The figures of a view, with these cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def of(self, view: dict[str, Any]) -> dict[str, object]:
+        """Places of the waiting room; for each seat points, values of its doctors and team, odds."""
+        seats = range(len(view["hands"]))
+        return {
+            "places": self.places(view),
+            "modifiers": self.modifiers(view),
+            "seats": [
+                {
+                    "points": self.points(view, seat),
+                    "values": self.team_values(view["teams"][seat]),
+                    "doctors": [
+                        self.doctor_values(each, view["teams"][seat]) for each in view["teams"][seat]
+                    ],
+                    "odds": self.odds(view, seat),
+                }
+                for seat in seats
+            ],
+        }
+
+    def places(self, view: dict[str, Any]) -> int:
+        """H2.5 The places of the waiting room, the covered one left out."""
+        return _PLACES.get(len(view["hands"]), _MOST_PLACES)
+
+    def doctor_values(self, doctor: str, team: list[str]) -> list[int]:
+        """H2.2, H6.D7 The four values of a doctor in this team."""
+        values = self.cards.with_female if self.has_woman(team) else self.cards.values
+        at = 4 * WORDS[doctor]
+        return values[at : at + 4]
+
+    def team_values(self, team: list[str]) -> list[int]:
+        """H2.4 The four sums of a team, as its team card shows them."""
+        each = [self.doctor_values(doctor, team) for doctor in team]
+        return [sum([values[specialty] for values in each]) for specialty in range(4)]
+
+    def has_woman(self, team: list[str]) -> bool:
+        return any(self.cards.female[WORDS[doctor]] for doctor in team)
+
+    def points(self, view: dict[str, Any], seat: int) -> int:
+        """H5.18 What the piles of a seat count now."""
+        cured = sum([self.cards.points[WORDS[patient] - PATIENT] for patient in view["cured"][seat]])
+        return cured - DEATH_PENALTY * len(view["morgues"][seat])
+
+    def modifiers(self, view: dict[str, Any]) -> list[int]:
+        """What the active long-term card adds to every team at the roll (H4.10)."""
+        if not view["long_term"]:
+            return [0] * 4
+        card = WORDS[view["long_term"]] - ACTION
+        return self.cards.modifiers[4 * card : 4 * card + 4]
+
+    def odds(self, view: dict[str, Any], seat: int) -> dict[str, Odds]:
+        """Each requirement of the patient in the theatre of a seat, none if nobody lies there.
+
+        The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
+        """
+        cards = self.cards
+        patient: str | None = view["theatres"][seat]
+        if patient is None:
+            return {}
+        values = self.team_values(view["teams"][seat])
+        die = list(range(1, FACES + 1))
+        if view["long_term"]:
+            card = WORDS[view["long_term"]] - ACTION
+            die = cards.die[FACES * card : FACES * card + FACES]
+            if cards.strike[card]:
+                values = [0] * 4
+        bonus = view["bonus"] if seat == view["active"] else 0
+        more = self.bonus_in_hand(view["hands"][seat])
+        odds: dict[str, Odds] = {}
+        for specialty, word in enumerate(SPECIALTIES):
+            difficulty = cards.difficulty(WORDS[patient], specialty)
+            if difficulty:
+                modifier = self.modifiers(view)[specialty]
+                least = difficulty - values[specialty] - modifier - bonus
+                odds[word] = {
+                    "value": values[specialty],
+                    "modifier": modifier,
+                    "bonus": bonus,
+                    "difficulty": difficulty,
+                    "faces": [at + 1 for at, face in enumerate(die) if face >= least],
+                    "helped": [at + 1 for at, face in enumerate(die) if face >= least - more],
+                }
+        return odds
+
+    def bonus_in_hand(self, hand: list[str]) -> int:
+        """What the operation cards of a hand would add together."""
+        known = [WORDS[card] for card in hand if card != "?" and WORDS[card] >= ACTION]
+        return sum([self.cards.bonus[card - ACTION] for card in known])

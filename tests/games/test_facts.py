@@ -1,0 +1,47 @@
+"""Figures that games tell beside their views: right, JSON, and nothing that the view does not tell."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from sickbay.core import registry
+from sickbay.core.chance import Chance
+from sickbay.games.pandemic import GAME as PANDEMIC
+from sickbay.games.pandemic.rules.pieces import prevented_by
+
+
+@pytest.mark.parametrize("name", ["hrubec", "pandemic"])
+@pytest.mark.parametrize("viewer", [0, 1, 3])
+def test_they_follow_from_any_view_and_are_json(name: str, viewer: int) -> None:
+    game = registry.game(name)
+    state = game.new({"seats": 3}, 5)
+    chance = Chance(8, ("moves",))
+    for _ in range(80):
+        view = game.view(state, viewer)
+        facts = game.facts(json.loads(json.dumps(view)))
+        assert json.loads(json.dumps(facts)) == game.facts(view)
+        if not state.asked:
+            break
+        seat = (state.asked & -state.asked).bit_length() - 1
+        moves = game.legal(state, seat)
+        game.push(state, seat, moves[chance.below(0, len(moves))])
+    assert json.loads(json.dumps(game.printed())) == game.printed()
+
+
+def test_guarded_cities_are_those_where_cubes_are_prevented() -> None:
+    options = PANDEMIC.read_options({"seats": 2, "roles": ["quarantine_specialist", "medic"]})
+    data: dict[str, Any] = {
+        "pawns": ["essen", "lima"],
+        "diseases": {"red": "cured"},
+        "cubes": {"red": {"tokyo": 1}},
+        "infection_deck": ["..."],
+        "player_deck": ["..."],
+    }
+    state = PANDEMIC.position(options, data, Chance(1, PANDEMIC.streams))
+    red = 3
+    words = PANDEMIC.words.words
+    guarded = {words[city]: words[by] for city in range(48) if (by := prevented_by(state, city, red))}
+    assert PANDEMIC.facts(PANDEMIC.view(state, 0))["guarded"] == guarded
