@@ -1,0 +1,51 @@
+/** The boards, each loaded when its table is opened; a game without one of its own is told in words. */
+
+import type { Component } from "svelte";
+
+import type { Choice } from "../frame/choice.svelte";
+import type { Line, Standing, View } from "../protocol/types";
+
+/** What every board is given. It shows, and picks words; it decides nothing. */
+export interface BoardProps {
+  standing: Standing;
+  /** The seats through which we look. */
+  seats: number[];
+  choice: Choice;
+  /** What has just happened, to be moved on the board. */
+  fresh: Line[];
+  /** What is printed on the cards and the board. */
+  printed: Record<string, unknown>;
+  /** Tell what is under the pointer or in focus. */
+  info?: (text: string) => void;
+}
+
+/** What stands beside a seat. */
+export interface Detail {
+  role: string;
+  cards: number | null;
+  score?: number;
+  /** A drawing, by its id. */
+  portrait?: string;
+  /** A class that gives the seat the colour it has in this game. */
+  cls?: string;
+}
+
+export interface Board {
+  /** The board itself. */
+  Board: Component<BoardProps>;
+  /** My own cards and pieces at the desk. */
+  Hand?: Component<BoardProps>;
+  /** Whose turn it is, the number of the turn; what stands beside a seat. */
+  turn: (view: View) => { active: number; turn: number; steps?: number };
+  detail: (view: View, seat: number, facts: Record<string, any>) => Detail;
+}
+
+const boards: Record<string, () => Promise<{ default: Board }>> = {
+  hrubec: () => import("./hrubec"),
+  pandemic: () => import("./pandemic"),
+};
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = boards[game] ?? (() => import("./plain"));
+  return (await load()).default;
+}

@@ -1,0 +1,24 @@
+import { draw } from "../../look/sprites";
+import { name } from "../../text/speech.svelte";
+import type { Board } from "..";
+import { roleClass } from "./cities";
+import Hand from "./Hand.svelte";
+import "./pandemic.css";
+import sprites from "./sprites.svg?raw";
+import World from "./World.svelte";
+
+draw(sprites);
+
+const board: Board = {
+  Board: World,
+  Hand,
+  turn: (view) => ({ active: view.active, turn: view.turn, steps: view.actions }),
+  detail: (view, seat) => ({
+    role: name(view.roles[seat]),
+    cards: view.hands[seat].length,
+    portrait: `p-${roleClass(view.roles[seat])}`,
+    cls: roleClass(view.roles[seat]),
+  }),
+};
+
+export default board;

@@ -1,0 +1,10 @@
+import type { Board } from "..";
+import Words from "./Words.svelte";
+
+const board: Board = {
+  Board: Words,
+  turn: (view) => ({ active: view.active ?? -1, turn: view.turn ?? 0 }),
+  detail: (view, seat) => ({ role: "", cards: Array.isArray(view.hands?.[seat]) ? view.hands[seat].length : null }),
+};
+
+export default board;

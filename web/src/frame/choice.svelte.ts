@@ -1,0 +1,63 @@
+/**
+ * What a person is about to do: words picked on the board, in the hand or among the chips, in any order.
+ *
+ * The client knows no rule: it only looks which of the legal sentences hold all the words picked.
+ */
+
+import type { Asked, MoveInfo } from "../protocol/types";
+
+export class Choice {
+  picked = $state<string[]>([]);
+  #asked = $state.raw<Asked | null>(null);
+
+  /** All that may be said now. */
+  moves = $derived.by<MoveInfo[]>(() => this.#asked?.groups.flatMap((group) => group.moves) ?? []);
+  /** What is left of it with the words picked. */
+  left = $derived.by<MoveInfo[]>(() =>
+    this.moves.filter((move) => {
+      const words = move.move.split(" ");
+      return this.picked.every((word) => {
+        const at = words.indexOf(word);
+        if (at >= 0) words.splice(at, 1);
+        return at >= 0;
+      });
+    }),
+  );
+  /** Words that can still be picked. */
+  words = $derived.by<Set<string>>(() => new Set(this.left.flatMap((move) => move.move.split(" "))));
+  /** The one sentence that is left; it only needs to be confirmed. */
+  ready = $derived.by<MoveInfo | null>(() => {
+    if (this.left.length === 1) return this.left[0]!;
+    const said = this.picked.join(" ");
+    return this.left.find((move) => move.move === said) ?? null;
+  });
+
+  get asked(): Asked | null {
+    return this.#asked;
+  }
+
+  /** The server asks anew; what is picked stays if it still makes sense. */
+  ask(asked: Asked | null): void {
+    this.#asked = asked;
+    if (this.picked.length && !this.left.length) this.picked = [];
+  }
+
+  can(word: string): boolean {
+    return this.words.has(word) && !this.picked.includes(word);
+  }
+
+  has(word: string): boolean {
+    return this.picked.includes(word);
+  }
+
+  /** Pick a word, or put it back. One that does not go with the others begins a new choice. */
+  pick(word: string): void {
+    if (this.picked.includes(word)) this.picked = this.picked.filter((other) => other !== word);
+    else if (this.words.has(word)) this.picked = [...this.picked, word];
+    else if (this.moves.some((move) => move.move.split(" ").includes(word))) this.picked = [word];
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+}

@@ -1,0 +1,15 @@
+import "@fontsource-variable/fraunces";
+import "@fontsource-variable/inter";
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/frame.css";
+import "./look/more.css";
+import { draw } from "./look/sprites";
+import frame from "./look/frame.svg?raw";
+import { firstLanguage, speech } from "./text/speech.svelte";
+
+draw(frame);
+await speech.use(firstLanguage());
+mount(App, { target: document.getElementById("app")! });

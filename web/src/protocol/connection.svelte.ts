@@ -1,0 +1,156 @@
+/** One table, seen through a socket: always what the server last told, or clearly lost. */
+
+import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } from "./types";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+const SILENCE = 20_000;
+
+type Waiting = { answer: (reply: Reply) => void; request: Request };
+
+export class Connection {
+  state = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  standing = $state.raw<Standing | null>(null);
+  log = $state.raw<Line[]>([]);
+  /** The lines of the last message, for what moves on the board. */
+  fresh = $state.raw<Line[]>([]);
+  own = $state.raw<number[]>([]);
+  seats = $state.raw<number[]>([]);
+  owner = $state(false);
+  /** Server time minus ours, in milliseconds. */
+  skew = $state(0);
+  reason = $state("");
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #seq = -1;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    private language: string,
+  ) {
+    this.#open();
+    window.addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  get asked(): Asked[] {
+    return this.standing?.asked ?? [];
+  }
+
+  /** Send a request; resolves with what the server says, also after a lost connection: it acts once. */
+  ask(request: Request): Promise<Reply> {
+    const id = crypto.randomUUID();
+    return new Promise((answer) => {
+      this.#waiting.set(id, { answer, request });
+      this.#send({ id, ...request });
+    });
+  }
+
+  speak(language: string): void {
+    this.language = language;
+    void this.ask({ type: "language", language });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    window.removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  #again = (): void => {
+    if (this.state === "lost" && !document.hidden) {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}?language=${this.language}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#watch(socket), SILENCE / 2);
+    socket.onmessage = (message) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(String(message.data)) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#socket = null;
+      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+        this.state = "gone";
+        this.reason = event.reason;
+        return;
+      }
+      this.state = "lost";
+      this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    };
+  }
+
+  #watch(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) socket.close();
+    else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping", id: "ping" }));
+  }
+
+  #send(frame: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #take(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#snapshot(message);
+        break;
+      case "event":
+        this.#event(message);
+        break;
+      default: {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        waiting?.answer(message);
+      }
+    }
+  }
+
+  #snapshot(message: Snapshot): void {
+    const first = this.state !== "open";
+    this.state = "open";
+    this.#pause = FIRST_PAUSE;
+    this.#seq = message.seq;
+    this.log = message.log;
+    this.fresh = [];
+    this.own = message.own;
+    this.seats = message.seats;
+    this.owner = message.owner;
+    this.#stand(message);
+    if (first) for (const [id, { request }] of this.#waiting) this.#send({ id, ...request });
+  }
+
+  #event(message: Event): void {
+    if (message.seq !== this.#seq + 1) {
+      this.#send({ type: "snapshot", id: "gap" });
+      return;
+    }
+    this.#seq = message.seq;
+    const kept = message.cut === null ? this.log : this.log.filter((line) => line.move <= message.cut!);
+    this.log = [...kept, ...message.lines];
+    this.fresh = message.lines;
+    this.#stand(message);
+  }
+
+  #stand({ table, view, facts, digest, position, agenda, asked }: Standing): void {
+    if (table.now) this.skew = table.now - Date.now();
+    this.standing = { table, view, facts, digest, position, agenda, asked };
+  }
+}
