@@ -8,7 +8,7 @@ from typing import Any
 from sickbay.core.state import EVERYONE
 from sickbay.games import hrubec as game
 from sickbay.games.hrubec import memory, setup, written
-from sickbay.games.hrubec.rules import abilities, pieces
+from sickbay.games.hrubec.rules import abilities, pieces, play, turn
 from tests.sabotage import Change, Sabotages, everywhere, nothing, stand_in, value
 
 SABOTAGES = Sabotages()
@@ -56,6 +56,9 @@ instead("the_back_of_the_covering_card_is_hidden", "H12.14", hidden("covered_bac
 instead("the_face_of_the_covering_card_is_seen", "H12.14 H7.3", shown("covered"))
 instead("what_came_into_hands_is_open", "H12.13", shown("history"))
 instead("the_dealt_doctor_may_be_any_card", "H12.13", value(setup, "dealt", memory.came))
+instead("nobody_remembers_who_was_hired", "H12.13", value(turn, "left", nothing))
+instead("nobody_remembers_what_was_discarded", "H12.13", value(pieces, "left", nothing))
+instead("nobody_remembers_what_was_played", "H12.13", value(play, "left", nothing))
 instead(
     "nobody_remembers_the_discard_pile",
     "H12.13",

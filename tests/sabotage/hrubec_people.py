@@ -342,6 +342,11 @@ def a_full_team_exchanges_nobody(right: Any, self: Any, state: Any, frame: Any) 
     return len(state.teams[frame[1]]) < OFFICES and bool(right(self, state, frame))
 
 
+@turned("H6.P13 H5.16", (abilities.Exchanging, "possible"))
+def the_bridge_asks_though_nobody_can_come(right: Any, self: Any, state: Any, frame: Any) -> bool:
+    return bool(state.teams[frame[1]])
+
+
 @turned("H6.P13", (abilities.Exchange, "apply"))
 def the_bridge_gives_a_doctor_away(right: Any, self: Any, state: Any, seat: int, move: Any) -> None:
     state.agenda.pop()
