@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from sickbay.commands.arguments import OPTION, SEED, Flag, Given, Place, decimal, names, whole
+from sickbay.commands.arguments import OPTION, SEED, Flag, Given, Place, decimal, names, web_address, whole
 from sickbay.core import registry
 from sickbay.core.chance import SEED_SPAN
 from sickbay.core.game import Game
@@ -61,6 +61,21 @@ COMMANDS: Final = (
         "lab:run_bench",
         (_GAME._replace(needed=False),),
         (Flag("--seconds", "number", decimal(1, 600), 10.0), Flag("--json")),
+    ),
+    Command(
+        "serve",
+        "serve:serve",
+        (),
+        (
+            Flag("--host", "host", str, "127.0.0.1"),
+            Flag("--port", "number", whole(0, 65535), 8000),
+            Flag("--data", "folder"),
+            Flag("--open"),
+            Flag("--bots", "number", whole(1, 64)),
+            Flag("--public-url", "url", web_address, ""),
+            Flag("--allow-origin", "url", web_address, many=True),
+            Flag("--private-webhooks"),
+        ),
     ),
     Command("check", "records:check", (Place("paths", "paths", many=True),)),
     Command(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, cast
+from urllib.parse import urlsplit
 
 from sickbay.core.chance import read_seed
 from sickbay.core.errors import BadInput
@@ -211,6 +212,21 @@ def pair(text: str) -> tuple[str, str]:
     if not (equals and name.strip()):
         raise BadInput("cli-pair-bad", value=quoted(text))
     return name.strip(), value.strip()
+
+
+def web_address(text: str) -> str:
+    """An address of the web.
+
+    :raises BadInput: if it is not of that form
+    """
+    try:
+        parts = urlsplit(text.strip())
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good or "@" in parts.netloc or parts.query or parts.fragment:
+        raise BadInput("cli-url-bad", value=quoted(text))
+    return text.strip().rstrip("/")
 
 
 OPTION = Flag("--option", "pair", pair, many=True)

@@ -2,16 +2,16 @@
 
 ## Kdo co smí
 
-credential-twice = Cookie a token přišly zároveň. Pošli jen jedno z nich.
+credential-twice = Cookie a token přišly zároveň. Pošli jen jedno z nich.
 credential-kind = Tady se rozumí jen „Authorization: Bearer TOKEN“.
 origin-foreign = Tohle přišlo ze stránky jiného webu. Otevři stůl na jeho vlastní adrese.
-form-foreign = Tenhle formulář je moc starý nebo odjinud. Načti stránku znovu a pošli ho z ní.
-session-needed = Odkaz se přijímá v prohlížeči. Bot posílá svůj token jako „Authorization: Bearer TOKEN“.
+form-foreign = Tenhle formulář je moc starý nebo odjinud. Načti stránku znovu a pošli ho z ní.
+session-needed = Odkaz se přijímá v prohlížeči. Bot posílá svůj token jako „Authorization: Bearer TOKEN“.
 link-dead = Tenhle odkaz už neplatí. Nový vydá ten, kdo stůl založil.
 link-seats = Odkaz pro místo nebo pro jeho diváky jmenuje místa; ostatní odkazy žádná.
-table-not-yours = Takový stůl tu není, nebo v tomhle prohlížeči nebyl přijat žádný odkaz k němu.
+table-not-yours = Takový stůl tu není, nebo v tomhle prohlížeči nebyl přijat žádný odkaz k němu.
 seats-not-yours = To místo patří někomu jinému.
-seats-bad = Místa nejde přečíst. Napiš jejich čísla s čárkami mezi nimi, třeba „0,2“.
+seats-bad = Místa nejde přečíst. Napiš jejich čísla s čárkami mezi nimi, třeba „0,2“.
 owner-only = To smí jen ten, kdo stůl založil.
 
 ## Meze
@@ -27,9 +27,9 @@ body-too-large = To je moc velké.
 
 request-bad = Požadavek nejde přečíst: { $why }
 page-unknown = Taková stránka tu není.
-record-later = Záznam je k mání na konci partie, protože prozrazuje semínko.
+record-later = Záznam je k mání na konci partie, protože prozrazuje semínko.
 hook-bad = Na „{ $url }“ upozornění poslat nejde. Napiš adresu, která začíná http:// nebo https://, bez hesla.
-hook-private = Ta adresa je v soukromé síti.
+hook-private = Ta adresa je v soukromé síti.
 hook-refused = Nikdo tam upozornění nepřijímá.
 
 ## Co se pokazilo
@@ -39,4 +39,15 @@ table-broken = Tenhle stůl se musí načíst znovu. Otevři stránku za chvíli
 store-failed = Krok se nepodařilo uložit, takže se nestal. Zkus to znovu.
 store-closed = Server se zastavuje. Přijď za chvíli.
 store-unusable = Stoly tam nejde ukládat: { $why }. Zvol jinou složku pomocí --data.
-store-other-version = Stoly v té složce jsou od jiného Sickbay (verze souboru { $found }, známá je { $known }). Použij ten, nebo jinou složku pomocí --data.
+store-other-version = Stoly v té složce jsou od jiného Sickbay (verze souboru { $found }, známá je { $known }). Použij ten, nebo jinou složku pomocí --data.
+
+## Na začátku
+
+serve-started = Sickbay je na { $url }
+    Stůl se zakládá v prohlížeči na téhle adrese. Stoly se ukládají do { $data }. Ctrl-C server zastaví.
+serve-no-tls = Bez TLS může kdokoli v této síti vše číst; jak ho přidat, říká docs/serving.md.
+serve-stopped = Zastaveno. Všechny stoly jsou uložené.
+serve-port-taken = Port { $port } je obsazený. Zvol jiný pomocí --port, nebo 0 pro kterýkoli.
+serve-port-forbidden = Port { $port } není dovolený. Zvol od 1024 výš pomocí --port.
+serve-port-failed = Port { $port } nejde použít: { $why }. Zvol jiný pomocí --port.
+serve-host-unknown = „{ $host }“ není adresa tohoto počítače. Zvol jinou pomocí --host.

@@ -40,3 +40,14 @@ store-failed = The move could not be stored, so it was not made. Try again.
 store-closed = The server is stopping. Come back in a moment.
 store-unusable = The tables cannot be kept there: { $why }. Choose another folder with --data.
 store-other-version = The tables there were made by another Sickbay (version { $found } of the file, { $known } is known). Use that one, or another folder with --data.
+
+## Starting
+
+serve-started = Sickbay is at { $url }
+    Open it in a browser to make a table. Tables are kept in { $data }. Ctrl-C stops the server.
+serve-no-tls = Without TLS everybody on this network can read along; docs/serving.md says how to add it.
+serve-stopped = Stopped. All tables are kept.
+serve-port-taken = Port { $port } is taken. Choose another with --port, or 0 for any.
+serve-port-forbidden = Port { $port } is not for you. Choose one from 1024 up with --port.
+serve-port-failed = Port { $port } cannot be had: { $why }. Choose another with --port.
+serve-host-unknown = “{ $host }” is no address of this machine. Choose another with --host.

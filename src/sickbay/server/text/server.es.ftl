@@ -40,3 +40,14 @@ store-failed = La jugada no se ha podido guardar, así que no se ha hecho. Inté
 store-closed = El servidor se está parando. Vuelve dentro de un momento.
 store-unusable = Las mesas no se pueden guardar ahí: { $why }. Elige otra carpeta con --data.
 store-other-version = Las mesas de esa carpeta son de otro Sickbay (versión { $found } del archivo; se conoce la { $known }). Usa ese, u otra carpeta con --data.
+
+## Al empezar
+
+serve-started = Sickbay está en { $url }
+    Ábrelo en un navegador para crear una mesa. Las mesas se guardan en { $data }. Ctrl-C para el servidor.
+serve-no-tls = Sin TLS cualquiera en esta red puede leerlo todo; docs/serving.md dice cómo añadirlo.
+serve-stopped = Parado. Todas las mesas están guardadas.
+serve-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o 0 para cualquiera.
+serve-port-forbidden = El puerto { $port } no está permitido. Elige uno a partir de 1024 con --port.
+serve-port-failed = El puerto { $port } no está disponible: { $why }. Elige otro con --port.
+serve-host-unknown = «{ $host }» no es una dirección de este equipo. Elige otra con --host.

@@ -40,3 +40,14 @@ store-failed = Non è stato possibile salvare la mossa, quindi non è stata fatt
 store-closed = Il server si sta fermando. Torna fra un momento.
 store-unusable = I tavoli non si possono tenere lì: { $why }. Scegli un’altra cartella con --data.
 store-other-version = I tavoli di quella cartella sono di un altro Sickbay (versione { $found } del file; è nota la { $known }). Usa quello, o un’altra cartella con --data.
+
+## All’inizio
+
+serve-started = Sickbay è su { $url }
+    Aprilo in un browser per creare un tavolo. I tavoli si salvano in { $data }. Ctrl-C ferma il server.
+serve-no-tls = Senza TLS chiunque su questa rete può leggere tutto; docs/serving.md dice come aggiungerlo.
+serve-stopped = Fermo. Tutti i tavoli sono salvati.
+serve-port-taken = La porta { $port } è occupata. Scegline un’altra con --port, o 0 per una qualsiasi.
+serve-port-forbidden = La porta { $port } non è permessa. Scegline una da 1024 in su con --port.
+serve-port-failed = La porta { $port } non è disponibile: { $why }. Scegline un’altra con --port.
+serve-host-unknown = «{ $host }» non è un indirizzo di questo computer. Scegline un altro con --host.

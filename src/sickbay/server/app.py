@@ -1,0 +1,105 @@
+"""The application: its doors, what every request passes, and the hall behind them."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+import sickbay
+from sickbay.core.errors import SickbayError
+from sickbay.server import api, guard
+from sickbay.server.callers import caller_of
+from sickbay.server.credentials import Caller
+from sickbay.server.given import TheHall
+from sickbay.server.hall import Hall, now_ms
+from sickbay.server.health import metrics
+from sickbay.server.settings import Settings
+from sickbay.server.sockets import table_socket
+
+_MOST_BODY: Final = 256 * 1024
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health(hall: TheHall) -> Response[dict[str, str]]:
+    """Whether the server is well."""
+    well = hall.store.alive
+    return Response({"status": "ok" if well else "failing"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def figures(hall: TheHall) -> str:
+    """Figures for Prometheus."""
+    return metrics(hall)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with a hall of its own, which opens when it starts and closes when it ends."""
+    hall = Hall(settings)
+
+    async def who(request: Request[Any, Any, Any]) -> Caller:
+        caller = caller_of(request, settings)
+        await hall.credentials.seen(caller, now_ms())
+        return caller
+
+    def the_hall() -> Hall:
+        return hall
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        settle_collector()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    handlers: list[ControllerRouterHandler] = [table_socket, api.router, health, figures, *_pages()]
+    return Litestar(
+        handlers,
+        dependencies={"hall": Provide(the_hall, sync_to_thread=False), "caller": Provide(who)},
+        before_request=guard.Gate(settings.limits.page),
+        exception_handlers={
+            SickbayError: guard.refuse,
+            HTTPException: guard.refuse_http,
+            Exception: guard.refuse_any,
+        },
+        middleware=[guard.with_headers],
+        lifespan=[opened],
+        openapi_config=OpenAPIConfig(
+            title="Sickbay",
+            version=sickbay.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        state=State({"hall": hall}),
+        request_max_body_size=_MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _pages() -> list[ControllerRouterHandler]:
+    """The plain pages."""
+    if find_spec("sickbay.server.pages") is None:
+        return []
+    return [import_module("sickbay.server.pages").router]
+
+
+def settle_collector() -> None:
+    """Full collections over thousands of connections would stop everything for a second; they come seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)

@@ -1,0 +1,63 @@
+"""What people do with links: take them up, make new ones, end old ones."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from sickbay.core.state import seat_mask, seats_of
+from sickbay.server.credentials import Access, Caller, Kind, Made
+from sickbay.server.faults import NoAccess
+from sickbay.server.hall import Hall, now_ms
+from sickbay.table.requests import Actor, Sit
+
+
+async def claim(hall: Hall, caller: Caller, token: str, name: str) -> Made:
+    """Attach a link to a browser's session; with a name, whoever holds its seats sits down there.
+
+    :raises NotHere: if the link is dead
+    """
+    made = await hall.credentials.claim(token, caller.session, now_ms())
+    if made.kind == "seat" and name.strip():
+        live = await hall.table(made.table_id)
+        for seat in seats_of(made.seats):
+            sit = Sit(id=secrets.token_hex(8), seat=seat, name=name.strip())
+            await live.request(Actor(made.seats), sit)
+    return made
+
+
+async def new_link(hall: Hall, access: Access, caller: Caller, kind: Kind, seats: Iterable[int]) -> Made:
+    """A new link in place of the old ones of its kind for these seats, which are dead from now on.
+
+    Whoever asks and held an old one holds the new one.
+
+    :raises NoAccess: if it is not theirs to give
+    """
+    mask = _checked(access, kind, seats)
+    made, dead = await hall.credentials.reissue(kind, access.table_id, seats_of(mask), now_ms())
+    if caller.session and dead & access.by:
+        await hall.credentials.claim(made.token, caller.session, now_ms())
+    hall.doors.shut(dead)
+    return made
+
+
+async def revoke_links(hall: Hall, access: Access, kind: Kind, seats: Iterable[int]) -> None:
+    """End all links of a kind for these seats.
+
+    :raises NoAccess: if they are not theirs to end
+    """
+    mask = _checked(access, kind, seats)
+    hall.doors.shut(await hall.credentials.revoke(kind, access.table_id, seats_of(mask), now_ms()))
+
+
+def _checked(access: Access, kind: Kind, seats: Iterable[int]) -> int:
+    """The seats' mask: a seat's watchers are that seat's own affair, all else is the owner's (T16)."""
+    mask = seat_mask(*seats)
+    if kind == "watcher":
+        if not mask or mask & ~access.own:
+            raise NoAccess("seats-not-yours")
+    elif not access.owner:
+        raise NoAccess("owner-only")
+    if bool(mask) != (kind in ("seat", "watcher")):
+        raise NoAccess("link-seats")
+    return mask

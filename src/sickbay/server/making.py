@@ -1,0 +1,100 @@
+"""Making tables: what is asked for, checked against the game, and the links that come with it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from sickbay.core.game import Game
+from sickbay.core.state import seat_mask
+from sickbay.server.credentials import Kind, Made, made_with_table
+from sickbay.server.packs import game_with
+from sickbay.table.contract import PERSON, Contract, Seconds, Title, agreed
+from sickbay.table.requests import NameText
+
+ME: Final = "me"
+OPEN: Final = "open"
+_ID_BYTES: Final = 9
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that somebody wants.
+
+    :ivar game: id of the game
+    :ivar options: of the game; those not named are as usual
+    :ivar seats: who sits where: ``me``, ``open`` (by an invitation link), or the name of a bot; empty: the
+        first seat is mine, the others are open
+    :ivar name: what to call me
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, int | str | list[str]] = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=15)] = []
+    name: NameText = ""
+    title: Title = ""
+    deadline: Seconds = 0
+    grace: Seconds = 60
+    undo: Literal["own", "owner", "off"] = "own"
+    stand_in: Annotated[str, Meta(max_length=40)] = "random"
+    pack: Annotated[str, Meta(max_length=100_000)] = ""
+
+
+class Plan(NamedTuple):
+    """A table that can be made.
+
+    :ivar mine: the seats of who makes it
+    :ivar open: the seats for which there are links
+    """
+
+    id: str
+    contract: Contract
+    game: Game[Any]
+    mine: list[int]
+    open: list[int]
+
+
+def plan(wanted: NewTable) -> Plan:
+    """Check what is wanted against the game.
+
+    :raises BadInput: for whatever of it cannot be
+    """
+    game = game_with(wanted.game, wanted.pack)
+    seats = [kind.strip() for kind in wanted.seats]
+    given: dict[str, object] = dict(wanted.options)
+    if seats and any(option.name == "seats" for option in game.options):
+        given.setdefault("seats", len(seats))
+    options = game.read_options(given)
+    seats = seats or [ME, *[OPEN] * (game.seats(options) - 1)]
+    contract = Contract(
+        game=game.id,
+        options=options,  # type: ignore[arg-type]  # read options are ints, words and lists of them
+        kinds=[PERSON if kind in (ME, OPEN) else kind for kind in seats],
+        title=wanted.title,
+        deadline=wanted.deadline,
+        grace=wanted.grace,
+        undo=wanted.undo,
+        stand_in=wanted.stand_in,
+        pack=wanted.pack,
+    )
+    return Plan(new_id(), agreed(contract, game), game, _which(seats, ME), _which(seats, OPEN))
+
+
+def new_id() -> str:
+    """The id of a table: unguessable too, though it lets nobody in."""
+    return secrets.token_urlsafe(_ID_BYTES)
+
+
+def credentials_of(made: Plan) -> list[Made]:
+    """The credentials of a new table: its owner's, one for all own seats, one a free seat, a spectator's."""
+    kinds: list[tuple[Kind, int]] = [("owner", 0)]
+    if made.mine:
+        kinds.append(("seat", seat_mask(*made.mine)))
+    kinds += [("seat", seat_mask(seat)) for seat in made.open]
+    kinds.append(("spectator", 0))
+    return made_with_table(kinds, made.id)
+
+
+def _which(seats: list[str], kind: str) -> list[int]:
+    return [seat for seat, own in enumerate(seats) if own == kind]

@@ -1,0 +1,81 @@
+"""Running the application: the port, and uvicorn as the server needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from typing import Final, cast
+
+from litestar import Litestar
+from uvicorn import Config, Server
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from sickbay.core.errors import SickbayError
+from sickbay.server.settings import Settings
+from sickbay.server.sockets import LONGEST
+
+_PATIENCE: Final = 10.0
+"""Seconds in which somebody who connects must have asked for something."""
+_GOODBYE: Final = 3
+_SPARE: Final = 500
+_LONGEST_HEAD: Final = 16 * 1024
+
+
+class Impatient(H11Protocol):
+    """HTTP, but whoever connects and asks for nothing is sent away (T13)."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there; the clock runs."""
+        super().connection_made(transport)
+        self.loop.call_later(_PATIENCE, self._hang_up, transport)
+
+    def _hang_up(self, transport: asyncio.Transport) -> None:
+        asked = cast("object | None", self.cycle)
+        if asked is None and transport.get_protocol() is self:  # it is no socket by now
+            transport.close()
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, listening; 0 takes any that is free.
+
+    :raises SickbayError: if it cannot be had
+    """
+    host, port = settings.host, settings.port
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except socket.gaierror:
+        raise SickbayError("serve-host-unknown", host=host) from None
+    except OSError as error:
+        key = {
+            errno.EADDRINUSE: "serve-port-taken",
+            errno.EACCES: "serve-port-forbidden",
+            errno.EADDRNOTAVAIL: "serve-host-unknown",
+        }.get(error.errno or 0)
+        if key == "serve-host-unknown":
+            raise SickbayError(key, host=host) from None
+        if key is None:
+            raise SickbayError("serve-port-failed", port=port, why=str(error.strerror)) from None
+        raise SickbayError(key, port=port) from None
+
+
+def server_of(app: Litestar, settings: Settings) -> Server:
+    """What serves the application: it logs no paths, which may hold tokens; frames are small and plain."""
+    return Server(
+        Config(
+            app,
+            http=Impatient,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,
+            h11_max_incomplete_event_size=_LONGEST_HEAD,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            limit_concurrency=settings.limits.sockets + _SPARE,
+            timeout_graceful_shutdown=_GOODBYE,
+        )
+    )
