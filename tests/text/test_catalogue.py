@@ -96,8 +96,10 @@ def test_what_happened_and_what_comes() -> None:
 
 
 def test_fallbacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Catalogue("cs", GAME)._library
+    monkeypatch.setattr(library, "found", {})  # what is not found here must not stay unfound elsewhere
+    monkeypatch.delitem(library.entries, "game-over")
     catalogue = Catalogue("cs", GAME)
-    monkeypatch.delitem(catalogue._library.entries, "game-over")
     assert catalogue.say("game-over") == "The game is over"
     assert Catalogue("cs").say("no-such-message", a=1) == "no-such-message (a=1)"
     assert catalogue.name("paris", "dat") == "Paříž"

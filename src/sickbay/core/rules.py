@@ -130,6 +130,10 @@ class Verb(Generic[S]):
         """
         return None
 
+    def malformed(self, state: S, move: Move) -> Reason | None:
+        """The reason if nobody could ever say this, whatever the moment."""
+        return None
+
     def apply(self, state: S, seat: int, move: Move) -> None:
         """Do a legal sentence. The frame that waited for it lies on top of the agenda."""
         raise NotImplementedError

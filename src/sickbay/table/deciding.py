@@ -219,9 +219,9 @@ def _mark(table: Table, request: Mark, by: By) -> list[AnyEntry]:
         return [Marked(at=by.now, seat=request.seat, move="")] if marks else []
     game, state = table.game, table.playing.state
     move = game.read_move(state, request.seat, request.move)
-    reason = game.why_not(state, request.seat, move)
-    if reason is not None and reason.key == "sentence-bad":
-        raise Refused(reason)
+    malformed = game.verb_of[move[0]].malformed(state, move)
+    if malformed is not None:
+        raise Refused(malformed)
     said = game.words.format(move)
     if said in marks:
         return []

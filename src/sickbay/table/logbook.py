@@ -113,7 +113,8 @@ def named(table: Table, moves: list[Happened], viewer: int, catalogue: Catalogue
     """Moves that are no longer, or may soon be no longer, by what a viewer knows of them."""
     said: list[str] = []
     for happened in moves:
-        said += table.playing.story.brief(happened, viewer, catalogue)
+        if len(said) <= MOST_NAMED:
+            said += table.playing.story.brief(happened, viewer, catalogue)
     return "; ".join(said[:MOST_NAMED]) + (" …" if len(said) > MOST_NAMED else "")
 
 

@@ -181,7 +181,7 @@ class SnapshotTold(Message, frozen=True, tag="snapshot"):
 
 
 class Event(Message, frozen=True, tag="event"):
-    """Something happened: what, and how everything stands now.
+    """Something happened: what, and how everything stands now (the position in words is in snapshots).
 
     :ivar seq: one more than that of the last message to this viewer; the server counts
     :ivar cut: for an undo: lines of moves after so many moves are void; None if nothing was undone
@@ -193,7 +193,6 @@ class Event(Message, frozen=True, tag="event"):
     table: TableInfo
     view: dict[str, Any] | None
     digest: str
-    position: list[str]
     agenda: list[str]
     asked: list[Asked]
 

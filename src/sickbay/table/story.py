@@ -33,7 +33,7 @@ class Story:
         self.game = game
         self.happened: list[Happened] = []
         self._opening = opening
-        self._teller: Teller = teller_of(game)
+        self.teller: Teller = teller_of(game)
         self._places: dict[int, list[tuple[int, int]]] = {}
 
     def add(self, happened: Happened) -> None:
@@ -51,7 +51,7 @@ class Story:
 
     def opening(self, catalogue: Catalogue) -> list[str]:
         """What set-up brought; all know it."""
-        return self._teller.opening(self._opening, catalogue) if self._teller.opening else []
+        return self.teller.opening(self._opening, catalogue) if self.teller.opening else []
 
     def lines(self, at: int, viewer: int, catalogue: Catalogue) -> list[str]:
         """A move (by its place, from 0) and its events as lines, as a viewer may know them."""

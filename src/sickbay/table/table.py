@@ -18,7 +18,7 @@ from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
 from sickbay.core.records.record import Record
 from sickbay.core.records.recorder import Recorder
-from sickbay.core.state import HOST, seat_mask
+from sickbay.core.state import seat_mask
 from sickbay.table import clock, deciding, taking
 from sickbay.table.chair import Chair
 from sickbay.table.contract import Contract, agreed
@@ -262,5 +262,5 @@ class Table:
         return {
             logged.move: f"auto {logged.entry.auto}"
             for logged in self.log
-            if isinstance(logged.entry, Moved) and logged.entry.auto and logged.seat != HOST
+            if isinstance(logged.entry, Moved) and logged.entry.auto
         }

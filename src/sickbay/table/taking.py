@@ -27,7 +27,7 @@ from sickbay.table.entries import (
     Undone,
     Woke,
 )
-from sickbay.table.proposal import ABANDON, UNDO, Proposal
+from sickbay.table.proposal import ABANDON, REMATCH, UNDO, Proposal
 from sickbay.table.story import Happened, is_window
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Logged(NamedTuple):
 def seat_of(entry: AnyEntry) -> int | None:
     """Who spoke, None for the table or the owner."""
     seat = getattr(entry, "by", getattr(entry, "seat", None))
-    return seat if isinstance(seat, int) else None
+    return seat if isinstance(seat, int) and seat != HOST else None
 
 
 def take(table: Table, entry: AnyEntry) -> None:
@@ -61,7 +61,8 @@ def take(table: Table, entry: AnyEntry) -> None:
     seat = seat_of(entry)
     if entry.id:
         table.done.add((seat, entry.id))
-    if seat is not None and seat != HOST and not getattr(entry, "auto", ""):
+    by_itself = getattr(entry, "auto", "") or getattr(entry, "agreed", None) is not None
+    if seat is not None and not by_itself:
         table.chairs[seat].spoke = entry.at
         table.chairs[seat].absent = False
     moves = _TAKERS[type(entry)](table, entry)
@@ -201,17 +202,17 @@ def _paused(table: Table, entry: Paused) -> None:
 
 def _resumed(table: Table, entry: Resumed) -> None:
     assert table.paused_at is not None
-    _lose(table, entry.at - table.paused_at)
+    _lose(table, entry.at - table.paused_at, entry.at)
     table.paused_at = table.paused_by = None
 
 
-def _lose(table: Table, lost: int) -> None:
+def _lose(table: Table, lost: int, now: int) -> None:
     """No deadline counts so many milliseconds that have just passed."""
     for chair in table.chairs:
-        chair.since += lost
-        chair.spoke += lost
+        chair.since = min(chair.since + lost, now)
+        chair.spoke = min(chair.spoke + lost, now)
     for proposal in table.proposals.values():
-        proposal.since += lost
+        proposal.since = min(proposal.since + lost, now)
 
 
 def _handed_over(table: Table, entry: HandedOver) -> None:
@@ -230,7 +231,7 @@ def _taken_back(table: Table, entry: TakenBack) -> None:
 
 def _woke(table: Table, entry: Woke) -> None:
     if table.paused_at is None:
-        _lose(table, entry.lost)
+        _lose(table, entry.lost, entry.at)
     for chair in table.chairs:
         if not chair.here:
             chair.gone = entry.at
@@ -244,6 +245,7 @@ def _closed(table: Table, entry: Closed) -> None:
 
 def _followed(table: Table, entry: Followed) -> None:
     table.follows = entry.table
+    _drop(table, REMATCH)
 
 
 _TAKERS: Final[dict[type[Any], Callable[[Table, Any], list[Happened] | None]]] = {

@@ -23,7 +23,6 @@ from sickbay.table.messages import (
     TableInfo,
     Told,
 )
-from sickbay.table.position import teller_of
 from sickbay.table.requests import Look, Next, Why
 from sickbay.table.story import agenda_lines
 from sickbay.table.table import Batch, Table
@@ -52,12 +51,11 @@ class Now(NamedTuple):
 
     view: View | None
     digest: str
-    position: list[str]
     agenda: list[str]
     asked: list[Asked]
 
 
-NOTHING = Now(None, "", [], [], [])
+NOTHING: Final = Now(None, "", [], [])
 
 
 def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
@@ -73,7 +71,7 @@ def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
         table=info(table, audience, now),
         view=told.view,
         digest=told.digest,
-        position=told.position,
+        position=_position(table, told.view, audience.language),
         agenda=told.agenda,
         asked=told.asked,
         log=lines(table, audience, max(0, len(table.log) - MOST_LINES)),
@@ -97,7 +95,6 @@ def event(table: Table, audience: Audience, batch: Batch, now: int) -> Event | N
         table=info(table, audience, now),
         view=told.view,
         digest=told.digest,
-        position=told.position,
         agenda=told.agenda,
         asked=told.asked,
     )
@@ -138,10 +135,26 @@ def _stands(table: Table, audience: Audience) -> Now:
     return Now(
         view,
         digest,
-        teller_of(table.game).whole(view, spoken.catalogue),
-        agenda_lines(table.game, table.playing.state, view, spoken.catalogue),
+        _agenda(table, view, spoken),
         _asked(table, audience, view, spoken),
     )
+
+
+def _agenda(table: Table, view: View, spoken: Voice) -> list[str]:
+    """What still has to happen, made once for all whose views say the same of it."""
+    key = (spoken.catalogue.language, str(view["agenda"]))
+    told = table.told.get(key)
+    if not isinstance(told, list):
+        told = agenda_lines(table.game, table.playing.state, view, spoken.catalogue)
+        table.told[key] = told
+    return told
+
+
+def _position(table: Table, view: View | None, language: str) -> list[str]:
+    """A view told in words."""
+    if view is None:
+        return []
+    return table.playing.story.teller.whole(view, voice(table, language).catalogue)
 
 
 def _asked(table: Table, audience: Audience, view: View, spoken: Voice) -> list[Asked]:
@@ -291,7 +304,6 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     """
     state = table.playing.after(question.move, question.step)
     view = table.game.view(state, audience.viewer)
-    spoken = voice(table, audience.language)
     of_move = [
         at
         for at, logged in enumerate(table.log)
@@ -301,6 +313,6 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
         id=question.id,
         view=view,
         digest=table.game.view_digest(view),
-        position=teller_of(table.game).whole(view, spoken.catalogue),
+        position=_position(table, view, audience.language),
         lines=lines(table, audience, of_move[0], of_move[0] + 1) if of_move else [],
     )

@@ -164,8 +164,7 @@ class Catalogue:
         folders = common_folders() + (game_folders(game) if game is not None else ())
         self._library = _library(language, folders)
         self._english = _library("en", folders)
-        self._patterns: dict[tuple[str, str], tuple[Library, Any] | None] = {}
-        self._names: dict[tuple[str, str], str] = {}
+        self._patterns, self._names = self._library.found.setdefault(self.strict, ({}, {}))
         self._words: dict[str | int, Name | Count] = {}
 
     # -- messages ------------------------------------------------------------------------------------

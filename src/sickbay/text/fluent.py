@@ -55,12 +55,19 @@ def read_entries(path: Path) -> Mapping[str, str]:
     return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
+Patterns = dict[tuple[str, str], "tuple[Library, Any] | None"]
+
+
 class Library:
-    """The messages of one language from several folders; later folders win."""
+    """The messages of one language from several folders; later folders win.
+
+    :ivar found: the messages and names that catalogues have looked up in it, strict ones and others apart
+    """
 
     def __init__(self, language: str, folders: tuple[Path, ...], functions: Functions) -> None:
         self.language = language
         self.entries: dict[str, str] = {}
+        self.found: dict[bool, tuple[Patterns, dict[tuple[str, str], str]]] = {}
         for folder in folders:
             for path in sorted(folder.glob(f"*.{language}.ftl")):
                 self.entries.update(read_entries(path))
