@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 
 import pytest
 
@@ -141,4 +142,37 @@ def test_every_card_with_an_ability_says_what_it_does(language: str) -> None:
         special = number < 11 or 25 <= number < 56 or 60 <= number < 67
         assert catalogue.has(f"about-{word}") == special, word
         if 25 <= number < 50:
-            assert catalogue.explain_move(GAME.words.parse(f"play {word}")) == catalogue.say(f"about-{word}")
+            assert catalogue.explain_move(GAME.words.parse(f"play {word}")) == catalogue.about(word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cards_do_is_told_with_an_owners_figures(language: str) -> None:
+    pack = (files("sickbay.games.hrubec") / "data" / "cards.toml").read_text("utf-8")
+    for old, new in (
+        ("operation_bonus = 2", "operation_bonus = 7"),
+        ("surgery = 1, psychiatry = -1", "surgery = 5, psychiatry = 0"),
+        ("die_map = { 1 = 8,", "die_map = { 1 = 9,"),
+    ):
+        assert old in pack
+        pack = pack.replace(old, new, 1)
+    ours, own = Catalogue(language, GAME), Catalogue(language, GAME.with_pack(pack))
+    for card, figure, others in (
+        ("heroic_effort", "+2", "+7"),
+        ("new_instruments", "−1", "+5"),
+        ("lucky_day", "8", "9"),
+    ):
+        assert figure in ours.about(card)
+        assert figure not in own.about(card)
+        assert others in own.about(card)
+        assert own.explain_move(GAME.words.parse(f"play {card}")) == own.about(card)
+    shown = at_table(["help nurse", "help lucky_day", "quit"], "me,random", 1, language)
+    assert ours.about("nurse") in shown
+    assert ours.about("lucky_day") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_is_that_of_the_game_and_nobody_is_told_to_skip(language: str) -> None:
+    shown = at_table(["help", "quit"], "me,random", 1, language)
+    assert "Doktor Hrubec" in shown
+    assert Catalogue(language, GAME).say("help-save") in shown
+    assert Catalogue(language, GAME).say("help-skip") not in shown

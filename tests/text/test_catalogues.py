@@ -70,3 +70,14 @@ def test_every_word_of_pandemic_has_a_name(language: str) -> None:
                 assert catalogue.has(f"move-{word}", "does"), word
     for word in happenings:
         assert catalogue.has(f"happened-{word}"), word
+
+
+def test_a_reason_without_a_dash_in_its_key_is_seen_too(tmp_path: Path) -> None:
+    lines = [
+        'Reason("P1", "moved" if much else "stays-put", n=1)',
+        'BadInput("wrong")',
+        'say("bold", "no-where")',
+    ]
+    (tmp_path / "a.py").write_text("\n".join(lines), encoding="utf-8")
+    problems = silent(tmp_path, Catalogue("en"))
+    assert [problem.rpartition(" ")[2] for problem in problems] == ["moved", "stays-put", "wrong"]

@@ -16,7 +16,7 @@ class Reason:
     """Why a move is not legal: the rule that forbids it, and a message with its arguments.
 
     :param rule: number of the rule, as ``P5.8``
-    :param key: message key; the message says what is missing
+    :param key: message key, small words with dashes; the message says what is missing
     :param also: further rules that say the same
     :param args: words of the game or numbers that the message names
     """

@@ -23,6 +23,9 @@ class Speaker(Protocol):
     def name(self, word: str, form: str = "", /) -> str:
         """The name of a word, in a form that the language has."""
 
+    def about(self, word: str, /) -> str:
+        """What a card or role does; empty if nothing is known of it."""
+
     def seat(self, seat: int, /) -> str:
         """The name of whoever sits there."""
 
@@ -34,9 +37,11 @@ class Teller(NamedTuple):
     :ivar brief: whose turn it is, in one line
     :ivar hand: what a view shows of one seat
     :ivar opening: what set-up brought, given the view after it: who begins, and what is on the board
+    :ivar printed: the figures on a card, given its word: what messages about it say with ``PRINTED($a1)``
     """
 
     whole: Callable[[View, Speaker], list[str]]
     brief: Callable[[View, Speaker], str] | None = None
     hand: Callable[[View, int, Speaker], list[str]] | None = None
     opening: Callable[[View, Speaker], list[str]] | None = None
+    printed: Callable[[str, Speaker], str] | None = None

@@ -79,9 +79,11 @@ class Commands:
             self._help_word(rest)
             return
         self._tell(self._say("terminal-help-head"))
-        for key in _HELP:
-            self._tell("  " + self._say(f"help-{key}"))
         catalogue = self._session.catalogue
+        verbs = [verb.word for verb in self._session.game.verbs]
+        for key in _HELP:
+            if key != "skip" or "pass" in verbs:  # where nobody can pass there is nothing to skip
+                self._tell("  " + self._say(f"help-{key}"))
         self._tell(self._say("terminal-help-moves"))
         for verb in self._session.game.verbs:
             key = f"shape-{verb.word}"
@@ -95,9 +97,10 @@ class Commands:
             self._tell(self._say("terminal-help-unknown", word=text[:40]))
             return
         self._tell(f"{word}: {catalogue.name(word)}")
-        for key in (f"shape-{word}", f"about-{word}"):
-            if catalogue.has(key):
-                self._tell("  " + self._say(key))
+        shape = self._say(f"shape-{word}") if catalogue.has(f"shape-{word}") else ""
+        for line in (shape, catalogue.about(word)):
+            if line:
+                self._tell("  " + line)
         verb = game.verb_of.get(game.words[word])
         if verb is not None and verb.rule and find_rules(game) is not None:
             self._rules(0, verb.rule)

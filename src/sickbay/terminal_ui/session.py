@@ -194,7 +194,8 @@ class Session:
             else self._say("terminal-seat-bot", name=name, bot=kind)
             for kind, name in zip(self.players.kinds, self.players.names, strict=True)
         ]
-        title = self.game.id.replace("_", " ").title()
+        catalogue, title = self.catalogue, self.game.id.replace("_", " ").title()
+        title = catalogue.say("game-title") if catalogue.has("game-title") else title
         self.console.head(self._say("terminal-start", game=title, seats=", ".join(seats)))
         self._tell(self._say("terminal-seal", seal=seal(self.match.seed)))
         if self.match.moves:

@@ -22,7 +22,7 @@ key                  what                                              arguments
 ``wait-<rule>``      why somebody is asked (``wait-P4-2``)             ``$seat``, ``$asked`` 1 or 0
 ``result-<key>``     why the game ended; ``.title`` for the end screen none
 as in the code       a reason or an error                              as in the code
-``about-<word>``     what a card or role does                          none
+``about-<word>``     what a card or role does                          the word itself
 ``figure-<name>``      a figure of many games (:mod:`sickbay.core.tally`)  none
 ``option-<name>``    an option; ``value-<name>-<value>`` its values    none
 ==================== ================================================= ==============================
@@ -41,6 +41,7 @@ says, by a function:
 
 - ``SEAT($a1)`` the name of the player in that seat; ``INITIAL($a1)`` its first letter, small and without
   accent, to select by: ``{ INITIAL($a1) -> [a] ad *[other] a }``;
+- ``PRINTED($a1)`` the figures on a card, an owner's or the game's own;
 - ``WORD($a2)`` the bare word, to select by: ``{ WORD($a2) -> [drive] ... *[other] ... }``;
 - ``LOC($a1)``, ``ACC``, ``GEN``, ``FROM``, ``CUBE``, ``TITLE`` ...: that form of the name, an attribute of
   its entry (``.loc = v Paříži``); without one, the name as it is.

@@ -17,6 +17,7 @@ from sickbay.core.errors import Arg, SickbayError
 from sickbay.core.game import Game
 from sickbay.core.rules import Reason, Refused, Result, Wait
 from sickbay.core.state import HOST
+from sickbay.core.teller import Teller
 from sickbay.core.words import Move
 from sickbay.text.fluent import Library
 
@@ -88,10 +89,15 @@ def _form(form: str, said: Any) -> str:
     return said.catalogue.name(said.word, form) if isinstance(said, (Name, Count)) else str(said)
 
 
+def _printed(said: Any) -> str:
+    return said.catalogue.printed(said.word) if isinstance(said, (Name, Count)) else str(said)
+
+
 _FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "SEAT": _seat,
     "INITIAL": _initial,
     "WORD": _word,
+    "PRINTED": _printed,
     **{form.upper(): partial(_form, form) for form in FORMS},
 }
 
@@ -166,6 +172,7 @@ class Catalogue:
         self._english = _library("en", folders)
         self._patterns, self._names = self._library.found.setdefault(self.strict, ({}, {}))
         self._words: dict[str | int, Name | Count] = {}
+        self._teller: Teller | None = None
 
     # -- messages ------------------------------------------------------------------------------------
 
@@ -244,6 +251,18 @@ class Catalogue:
     def names(self, word: str) -> bool:
         """Whether a word of the game has a name."""
         return self.has(word_id(word))
+
+    def printed(self, word: str) -> str:
+        """The figures on a card of the game as it is played, with an owner's values or its own."""
+        if self._teller is None and self.game is not None:
+            self._teller = self.game.teller()
+        printed = None if self._teller is None else self._teller.printed
+        return "" if printed is None else printed(word, self)
+
+    def about(self, word: str) -> str:
+        """What a card or role does; empty if there is no message about it."""
+        key = f"about-{word_id(word)}"
+        return self.say_words(key, [word]) if self.has(key) else ""
 
     def word(self, word: str | int) -> Name | Count:
         """A word of the game or a number as an argument, from which the message takes what it needs."""

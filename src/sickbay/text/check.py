@@ -150,10 +150,19 @@ def _keys_of(call: python_ast.Call) -> list[str]:
         place = call.args[:1]
     else:
         return []
+    whole = {key for part in place for key in _whole_texts(part)} if called not in ("say", "fail") else set()
     constants = [
         node for part in place for node in python_ast.walk(part) if isinstance(node, python_ast.Constant)
     ]
-    return [node.value for node in constants if isinstance(node.value, str) and _KEY.fullmatch(node.value)]
+    texts = [node.value for node in constants if isinstance(node.value, str)]
+    return [text for text in texts if text in whole or _KEY.fullmatch(text)]
+
+
+def _whole_texts(node: python_ast.expr) -> list[str]:
+    """The texts that an argument itself may be, whatever they look like."""
+    if isinstance(node, python_ast.IfExp):
+        return [*_whole_texts(node.body), *_whole_texts(node.orelse)]
+    return [node.value] if isinstance(node, python_ast.Constant) and isinstance(node.value, str) else []
 
 
 def silent(folder: Path, catalogue: Catalogue) -> list[str]:

@@ -8,6 +8,7 @@ not-asked = Teď hraje někdo jiný
 no-such-verb = Tímto slovem žádný krok nezačíná
 not-now = V tuto chvíli ne: { $verb }
 not-offered = Mezi kroky, které teď jdou, to není
+sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „pomoc { WORD($verb) }“ ukáže, která ano
 move-empty = Nic není napsáno. Napiš krok nebo jeho číslo
 move-too-long = Na krok je to příliš dlouhé. Použij nejvýš { $most } znaků
 verb-unknown = Žádný krok nezačíná slovem „{ $word }“. Začni slovesem; vypíše je „help“
@@ -27,10 +28,15 @@ option-not-a-list = „{ $value }“ není seznam. Napiš hodnoty oddělené č�
 ## Positions
 
 number-bad = „{ $value }“ tu být nemůže. Uveď celé číslo od { $low } do { $high }
+name-bad = „{ $name }“ tu být nemůže. Použij jméno, které sem patří, třeba „{ $example }“
+value-bad = Nemůže být „{ $value }“. Může být: { $may }
 field-missing = Toto pole chybí. Doplň je
 field-unknown = Takové pole není. Jsou: { $may }
 list-bad = Musí to být seznam, nejvýš položek: { $most }
 list-short = Musí to být seznam, položek přesně: { $count }
+deck-bad = Balíček je seznam karet, vrchní první, a „...“ nejvýš jednou místo všech ostatních
+card-twice = Karty { $card } je tu příliš mnoho ({ $rule }). Jednu vynech
+seat-none = Takové místo není. Počítají se od nuly a je jich { $seats }
 map-bad = Musí to být tabulka jmen a hodnot
 frame-bad = Takový záznam v agendě není: { $value }
 position-stuck = Odtud by nikdo nemohl pokračovat: agenda, na koho se čeká a konec k sobě nesedí

@@ -8,6 +8,7 @@ not-asked = It is somebody else's move now
 no-such-verb = This verb does not begin a move
 not-now = Not at this moment: { $verb }
 not-offered = This is not among the moves possible now
+sentence-bad = These words do not fit after “{ WORD($verb) }”; “help { WORD($verb) }” shows which do
 move-empty = Nothing is written. Type a move or its number
 move-too-long = This is too long for a move. Use at most { $most } characters
 verb-unknown = No move begins with “{ $word }”. Begin with a verb; “help” lists them
@@ -27,10 +28,15 @@ option-not-a-list = “{ $value }” is no list. Write values with commas betwee
 ## Positions
 
 number-bad = “{ $value }” cannot be here. Give a whole number from { $low } to { $high }
+name-bad = “{ $name }” cannot stand here. Use a name that fits, as “{ $example }”
+value-bad = It cannot be “{ $value }”. It may be: { $may }
 field-missing = This field is missing. Add it
 field-unknown = There is no such field. There are: { $may }
 list-bad = This must be a list of at most { $most } items
 list-short = This must be a list of exactly so many items: { $count }
+deck-bad = A deck is a list of cards, top first, with “...” at most once for all the rest
+card-twice = There are too many of the card { $card } ({ $rule }). Leave one out
+seat-none = There is no such seat. They count from 0, and there are { $seats }
 map-bad = This must be a table of names and values
 frame-bad = There is no such entry of the agenda: { $value }
 position-stuck = Nobody could go on from here: the agenda, who is asked and the end do not fit together

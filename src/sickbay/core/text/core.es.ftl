@@ -8,6 +8,7 @@ not-asked = Ahora juega otra persona
 no-such-verb = Ninguna jugada empieza por esta palabra
 not-now = No en este momento: { $verb }
 not-offered = No está entre las jugadas posibles ahora
+sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «ayuda { WORD($verb) }» muestra cuáles sí
 move-empty = No hay nada escrito. Escribe una jugada o su número
 move-too-long = Es demasiado largo para una jugada. Usa como mucho { $most } caracteres
 verb-unknown = Ninguna jugada empieza por «{ $word }». Empieza por un verbo; «help» los muestra
@@ -27,10 +28,15 @@ option-not-a-list = «{ $value }» no es una lista. Escribe los valores separado
 ## Positions
 
 number-bad = «{ $value }» no puede estar aquí. Da un número entero de { $low } a { $high }
+name-bad = «{ $name }» no puede estar aquí. Usa un nombre que encaje, como «{ $example }»
+value-bad = No puede ser «{ $value }». Puede ser: { $may }
 field-missing = Falta este campo. Añádelo
 field-unknown = No existe ese campo. Existen: { $may }
 list-bad = Tiene que ser una lista de { $most } elementos como mucho
 list-short = Tiene que ser una lista con exactamente estos elementos: { $count }
+deck-bad = Un mazo es una lista de cartas, la de arriba primero, con «...» como mucho una vez para el resto
+card-twice = Hay demasiadas cartas { $card } ({ $rule }). Quita una
+seat-none = No existe ese asiento. Se cuentan desde 0 y hay { $seats }
 map-bad = Tiene que ser una tabla de nombres y valores
 frame-bad = No existe tal entrada de la agenda: { $value }
 position-stuck = Nadie podría seguir desde aquí: la agenda, a quién se espera y el final no encajan

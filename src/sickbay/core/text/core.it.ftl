@@ -8,6 +8,7 @@ not-asked = Adesso tocca ad altri
 no-such-verb = Nessuna mossa comincia con questa parola
 not-now = Non in questo momento: { $verb }
 not-offered = Non è tra le mosse possibili adesso
+sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «aiuto { WORD($verb) }» mostra quali
 move-empty = Non c'è scritto nulla. Scrivi una mossa o il suo numero
 move-too-long = È troppo lungo per una mossa. Usa al massimo { $most } caratteri
 verb-unknown = Nessuna mossa comincia con «{ $word }». Comincia con un verbo; «help» li elenca
@@ -27,10 +28,15 @@ option-not-a-list = «{ $value }» non è una lista. Scrivi i valori separati da
 ## Positions
 
 number-bad = «{ $value }» non può stare qui. Dai un numero intero da { $low } a { $high }
+name-bad = «{ $name }» non può stare qui. Usa un nome adatto, come «{ $example }»
+value-bad = Non può essere «{ $value }». Può essere: { $may }
 field-missing = Manca questo campo. Aggiungilo
 field-unknown = Non c'è un campo così. Ci sono: { $may }
 list-bad = Deve essere una lista di al massimo { $most } elementi
 list-short = Deve essere una lista con esattamente questi elementi: { $count }
+deck-bad = Un mazzo è una lista di carte, la prima in cima, con «...» al massimo una volta per tutte le altre
+card-twice = Ci sono troppe carte { $card } ({ $rule }). Togline una
+seat-none = Non c'è un posto così. Si contano da 0 e sono { $seats }
 map-bad = Deve essere una tabella di nomi e valori
 frame-bad = Non c'è una voce così nell'agenda: { $value }
 position-stuck = Nessuno potrebbe continuare da qui: agenda, chi è di turno e fine non concordano

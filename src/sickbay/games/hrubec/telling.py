@@ -10,6 +10,7 @@ from sickbay.games.hrubec.cards import FACES, Cards
 from sickbay.games.hrubec.facts import Facts, Odds
 from sickbay.games.hrubec.words import (
     ACTION,
+    N_ACTIONS,
     N_DOCTORS,
     PATIENT,
     SPECIALTIES,
@@ -23,7 +24,7 @@ class Telling:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.facts = Facts(cards)
-        self.teller = Teller(self.whole, self.brief, self.hand)
+        self.teller = Teller(self.whole, self.brief, self.hand, printed=self.printed)
 
     def whole(self, view: dict[str, Any], speaker: Speaker) -> list[str]:
         """The whole position as the viewer knows it: turn, table, players, piles."""
@@ -33,7 +34,7 @@ class Telling:
             lines.append(say("position-bonus", bonus=view["bonus"]))
         if view["long_term"]:
             lines.append(say("position-long-term", card=word(view["long_term"])))
-            lines.append("  " + say(f"about-{view['long_term']}"))
+            lines.append("  " + speaker.about(view["long_term"]))
         else:
             lines.append(say("position-no-long-term"))
         lines += self._waiting(view, speaker)
@@ -159,6 +160,35 @@ class Telling:
             four = dict(zip(SPECIALTIES, values[at : at + 4], strict=True))
             shown.append(speaker.say("position-doctor", doctor=speaker.word(doctor), **four))
         return ", ".join(shown)
+
+    def printed(self, word: str, speaker: Speaker) -> str:
+        """What an action card adds or makes of the die."""
+        card = WORDS.number.get(word, -1) - ACTION
+        if not 0 <= card < N_ACTIONS:
+            return _signed(0)
+        cards = self.cards
+        if cards.bonus[card]:
+            return _signed(cards.bonus[card])
+        parts: list[str] = []
+        die = cards.die[FACES * card : FACES * card + FACES]
+        for value in dict.fromkeys(die):
+            faces = [face for face in range(1, FACES + 1) if die[face - 1] == value]
+            if faces != [value]:
+                shown = ", ".join([str(face) for face in faces])
+                parts.append(speaker.say("printed-die", faces=shown, value=value))
+        modifiers = cards.modifiers[4 * card : 4 * card + 4]
+        if len(set(modifiers)) == 1 and modifiers[0]:
+            parts.append(speaker.say("printed-all", value=_signed(modifiers[0])))
+        else:
+            for specialty, value in zip(SPECIALTIES, modifiers, strict=True):
+                if value:
+                    name = speaker.word(specialty)
+                    parts.append(speaker.say("printed-one", specialty=name, value=_signed(value)))
+        return ", ".join(parts) or _signed(0)
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "±0"
 
 
 def _percent(odds: Odds) -> int:

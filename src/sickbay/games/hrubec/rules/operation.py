@@ -67,7 +67,7 @@ class Operate(ShapedVerb[Hrubec]):
         frame = state.agenda[-1]
         if state.agenda[0][0] == FINAL:
             if frame[0] != FINAL:
-                return Reason("H4.2", "resolving", ("H5.10",))
+                return Reason("H4.2", "settle-first", ("H5.10",))
             return None if state.asked >> seat & 1 else Reason("H5.10", "final-other")
         reason = not_your_turn(state, seat, "H5.8")
         if reason is not None:

@@ -146,7 +146,7 @@ def not_touchable(rule: str, doctor: int) -> Reason | None:
     """The reason if no action card may touch the doctor (H6.2)."""
     if is_free_doctor(doctor):
         return None
-    return Reason("H6.2", "incognito", (rule, "H6.D4"))
+    return Reason("H6.2", "incognito-untouchable", (rule, "H6.D4"))
 
 
 def not_in_a_team(rule: str, state: Hrubec, doctor: int) -> Reason | None:

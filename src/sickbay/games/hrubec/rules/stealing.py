@@ -43,8 +43,11 @@ class StealingCard(ActionCard):
     def not_so(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
         reason = not_others(self.rule, state, seat, move[2]) or not_touchable(self.rule, move[2])
         if reason is None and not self.is_meant(state, move[2]):
-            key = "not-a-man" if self.card == SEX_BOMB else "not-a-woman"
-            return Reason(self.rule, key, doctor=WORDS.words[move[2]])
+            return Reason(
+                self.rule,
+                "not-a-man" if self.card == SEX_BOMB else "not-a-woman",
+                doctor=WORDS.words[move[2]],
+            )
         if reason is None:
             reason = no_office("H5.13", state, seat, move, 3)
         if reason is None and len(move) == 5:

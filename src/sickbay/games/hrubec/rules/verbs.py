@@ -15,7 +15,7 @@ def not_your_turn(state: Hrubec, seat: int, rule: str) -> Reason | None:
     if seat != state.active:
         return Reason(rule, "turn-other", ("H4.2",), seat=state.active)
     if kind != TURN:
-        return Reason("H4.2", "resolving")
+        return Reason("H4.2", "settle-first")
     return None
 
 

@@ -235,7 +235,6 @@ dispatch-other-pawn = Vlastní figurka Dispečera jde takto jen k jiné figurce
 pawn-needed = { LOC($city) } musí stát jiná figurka
 special-once = Zvláštní přesun už v tomto tahu proběhl
 role-needed = Jen pro roli: { $role }
-sentence-bad = Tato slova po „{ WORD($verb) }“ nesedí; „pomoc { WORD($verb) }“ ukáže, která ano
 
 ## Options that cannot be
 
@@ -412,23 +411,18 @@ position-removed = Mimo hru: { $cards }
 
 ## Positions that cannot be
 
-card-twice = Karta { $card } je tu dvakrát ({ $rule }). Jednu vynech
 cubes-too-many = Příliš mnoho kostek: nejvýš { $most } ({ $rule }). Některé vynech
-deck-bad = Balíček je seznam karet, vrchní první, a „...“ nejvýš jednou místo všech ostatních
 eradicated-wrong = Vymýcená znamená lék objeven a žádná kostka na plánu; kostek je { $cubes } ({ $rule }). Změň nemoc, nebo kostky
 flag-bad = Musí to být true, nebo false
 hand-over = Vejde se sem nejvýš karet: { $most } ({ $rule }). Některé vynech
 medic-city = Kde je Lékař, nemůže být kostka nemoci s objeveným lékem ({ $rule }). Přesuň ho, nebo kostky odeber
-name-bad = „{ $name }“ tu být nemůže. Použij jméno ze hry, které sem patří
 name-twice = „{ $name }“ je tu dvakrát. Jedno vynech
 outbreaks-over = Při více než { $most } ohniscích je hra prohraná ({ $rule }). Uveď méně
 piles-wrong = Hromádky neodpovídají hráčskému balíčku a jeho epidemiím ({ $rule }). Vynech pole, spočítají se samy
 pools-wrong = Vrstvy neodpovídají balíčku nákazy ({ $rule }). Vynech pole, spočítají se samy
-seat-none = Takové místo není. Počítají se od nuly a je jich { $seats }
 stations-too-many = Stanic je nejvýš { $most } ({ $rule }). Některé vynech
 stored-nobody = Událost je uschovaná, ale Krizový plánovač nehraje ({ $rule }). Zvol tu roli, nebo událost vynech
 supply-wrong = Zásoba nemůže být { $value }: s těmito kostkami na plánu zbývá { $left } ({ $rule }). Vynech ji, spočítá se sama
-value-bad = Nemůže být „{ $value }“. Může být: { $may }
 view-impossible = Tomuto pohledu neodpovídá žádná pozice. Vezmi pohled tak, jak ho hra zapsala
 won-already = Se čtyřmi léky je hra vyhraná ({ $rule }). Nech jednu nemoc bez léku
 
@@ -450,3 +444,9 @@ epidemic-in-hand = Karta epidemie tu nikdy neleží ({ $rule }). Dej ji do hrá�
 epidemics-too-many = V této partii je epidemií nejvýš { $most } ({ $rule }). Napiš jich méně, nebo změň volbu
 actions-too-many = Tah má akcí nejvýš { $most } ({ $rule }). Napiš jich méně
 share-events-never = Sdílejí se jen karty měst, události nikdy
+
+## What the terminal calls a window
+
+help-skip = přeskočit: žádné dotazy na události do dalšího vlastního tahu
+terminal-resting = Časy na události se přeskakují až do dalšího vlastního tahu
+terminal-rest-nothing = Tady není žádný čas na události, který by šlo přeskočit

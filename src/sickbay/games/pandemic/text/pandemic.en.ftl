@@ -238,7 +238,6 @@ dispatch-other-pawn = The Dispatcher's own pawn moves so only to another pawn; e
 pawn-needed = Another pawn must be in { $city }
 special-once = The special move is made for this turn
 role-needed = Only for: { $role }
-sentence-bad = These words do not fit after “{ WORD($verb) }”; “help { WORD($verb) }” shows which do
 
 ## Options that cannot be
 
@@ -415,23 +414,18 @@ position-removed = Out of the game: { $cards }
 
 ## Positions that cannot be
 
-card-twice = The card { $card } is there twice ({ $rule }). Leave one out
 cubes-too-many = Too many cubes: at most { $most } ({ $rule }). Leave some out
-deck-bad = A deck is a list of cards, top first, with “...” at most once for all the rest
 eradicated-wrong = Eradicated means cured with no cube on the board; there are { $cubes } ({ $rule }). Change the disease or the cubes
 flag-bad = This must be true or false
 hand-over = At most { $most } cards fit here ({ $rule }). Leave some out
 medic-city = Where the Medic is, no cube of a cured disease can be ({ $rule }). Move him or take the cubes away
-name-bad = “{ $name }” cannot stand here. Use a name of the game that fits
 name-twice = “{ $name }” is there twice. Leave one out
 outbreaks-over = With more than { $most } outbreaks the game is lost ({ $rule }). Give fewer
 piles-wrong = The piles do not fit the player deck and its epidemics ({ $rule }). Leave the field out to have them counted
 pools-wrong = The layers do not fit the infection deck ({ $rule }). Leave the field out to have them counted
-seat-none = There is no such seat. They count from 0, and there are { $seats }
 stations-too-many = At most { $most } stations stand ({ $rule }). Leave some out
 stored-nobody = An event is stored, but nobody is the Contingency Planner ({ $rule }). Choose that role or leave the event out
 supply-wrong = The supply cannot be { $value }: with these cubes on the board { $left } are left ({ $rule }). Leave it out to have it counted
-value-bad = It cannot be “{ $value }”. It may be: { $may }
 view-impossible = No position fits this view. Take the view as the game wrote it
 won-already = With four cures the game is won ({ $rule }). Leave one disease uncured
 
@@ -453,3 +447,9 @@ epidemic-in-hand = An epidemic card never lies here ({ $rule }). Put it into the
 epidemics-too-many = This game has at most { $most } epidemics ({ $rule }). Write fewer, or change the option
 actions-too-many = A turn has at most { $most } actions ({ $rule }). Write fewer
 share-events-never = Only city cards are shared, never events
+
+## What the terminal calls a window
+
+help-skip = skip – no more event questions until your next turn
+terminal-resting = Event windows pass by themselves until the next own turn
+terminal-rest-nothing = There is no event window here to skip

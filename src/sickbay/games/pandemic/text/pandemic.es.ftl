@@ -238,7 +238,6 @@ dispatch-other-pawn = El peón propio del Coordinador solo va así junto a otro 
 pawn-needed = Tiene que haber otro peón en { $city }
 special-once = El viaje especial de este turno ya está hecho
 role-needed = Solo para: { $role }
-sentence-bad = Estas palabras no encajan tras «{ WORD($verb) }»; «ayuda { WORD($verb) }» muestra cuáles sí
 
 ## Options that cannot be
 
@@ -415,23 +414,18 @@ position-removed = Fuera de la partida: { $cards }
 
 ## Positions that cannot be
 
-card-twice = La carta { $card } está dos veces ({ $rule }). Quita una
 cubes-too-many = Demasiados cubos: como mucho { $most } ({ $rule }). Quita alguno
-deck-bad = Un mazo es una lista de cartas, la de arriba primero, con «...» como mucho una vez para el resto
 eradicated-wrong = Erradicada significa curada y sin cubos en el tablero; hay { $cubes } ({ $rule }). Cambia la enfermedad o los cubos
 flag-bad = Tiene que ser true o false
 hand-over = Aquí caben como mucho { $most } cartas ({ $rule }). Quita alguna
 medic-city = Donde está el Médico no puede haber cubos de una enfermedad curada ({ $rule }). Muévelo o quita los cubos
-name-bad = «{ $name }» no puede estar aquí. Usa un nombre del juego que encaje
 name-twice = «{ $name }» está dos veces. Quita uno
 outbreaks-over = Con más de { $most } brotes la partida está perdida ({ $rule }). Pon menos
 piles-wrong = Los montones no encajan con el mazo de jugadores y sus epidemias ({ $rule }). Quita el campo para que se cuenten
 pools-wrong = Las capas no encajan con el mazo de infección ({ $rule }). Quita el campo para que se cuenten
-seat-none = No existe ese asiento. Se cuentan desde 0 y hay { $seats }
 stations-too-many = Hay como mucho { $most } centros ({ $rule }). Quita alguno
 stored-nobody = Hay un evento guardado, pero nadie es el Planificador de contingencias ({ $rule }). Elige ese personaje o quita el evento
 supply-wrong = La reserva no puede ser { $value }: con estos cubos en el tablero quedan { $left } ({ $rule }). Quítala para que se cuente
-value-bad = No puede ser «{ $value }». Puede ser: { $may }
 view-impossible = Ninguna posición encaja con esta vista. Usa la vista tal como la escribió el juego
 won-already = Con cuatro curas la partida está ganada ({ $rule }). Deja una enfermedad sin cura
 
@@ -453,3 +447,9 @@ epidemic-in-hand = Una carta de epidemia nunca está aquí ({ $rule }). Ponla en
 epidemics-too-many = En esta partida hay como mucho { $most } epidemias ({ $rule }). Pon menos o cambia la opción
 actions-too-many = Un turno tiene como mucho { $most } acciones ({ $rule }). Pon menos
 share-events-never = Solo se comparten cartas de ciudad, nunca eventos
+
+## What the terminal calls a window
+
+help-skip = saltar: sin más preguntas de eventos hasta tu próximo turno
+terminal-resting = Los momentos de eventos pasan solos hasta tu próximo turno
+terminal-rest-nothing = Aquí no hay ningún momento de eventos que saltar

@@ -254,7 +254,6 @@ dispatch-other-pawn = La pedina del Coordinatore va così solo da un'altra pedin
 pawn-needed = { LOC($city) } deve esserci un'altra pedina
 special-once = Il movimento speciale di questo turno è già fatto
 role-needed = Solo per: { $role }
-sentence-bad = Queste parole non vanno dopo «{ WORD($verb) }»; «aiuto { WORD($verb) }» mostra quali
 
 ## Options that cannot be
 
@@ -446,23 +445,18 @@ position-removed = Fuori dal gioco: { $cards }
 
 ## Positions that cannot be
 
-card-twice = La carta { $card } c'è due volte ({ $rule }). Togline una
 cubes-too-many = Troppi cubi: al massimo { $most } ({ $rule }). Togline qualcuno
-deck-bad = Un mazzo è una lista di carte, la prima in cima, con «...» al massimo una volta per tutte le altre
 eradicated-wrong = Debellata significa curata e senza cubi sul tabellone; ce ne sono { $cubes } ({ $rule }). Cambia la malattia o i cubi
 flag-bad = Deve essere true o false
 hand-over = Qui ci stanno al massimo { $most } carte ({ $rule }). Togline qualcuna
 medic-city = Dove c'è il Medico non possono esserci cubi di una malattia curata ({ $rule }). Spostalo o togli i cubi
-name-bad = «{ $name }» non può stare qui. Usa un nome del gioco adatto
 name-twice = «{ $name }» c'è due volte. Togline uno
 outbreaks-over = Con più di { $most } focolai la partita è persa ({ $rule }). Mettine meno
 piles-wrong = I mazzetti non concordano con il mazzo dei giocatori e le sue epidemie ({ $rule }). Togli il campo e si contano da soli
 pools-wrong = Gli strati non concordano con il mazzo di contaminazione ({ $rule }). Togli il campo e si contano da soli
-seat-none = Non c'è un posto così. Si contano da 0 e sono { $seats }
 stations-too-many = Le stazioni sono al massimo { $most } ({ $rule }). Togline qualcuna
 stored-nobody = C'è un evento conservato, ma nessuno è il Pianificatore di contingenze ({ $rule }). Scegli quel ruolo o togli l'evento
 supply-wrong = La riserva non può essere { $value }: con questi cubi sul tabellone ne restano { $left } ({ $rule }). Toglila e si conta da sola
-value-bad = Non può essere «{ $value }». Può essere: { $may }
 view-impossible = Nessuna posizione concorda con questa vista. Usa la vista come l'ha scritta il gioco
 won-already = Con quattro cure la partita è vinta ({ $rule }). Lascia una malattia senza cura
 
@@ -484,3 +478,9 @@ epidemic-in-hand = Una carta epidemia qui non sta mai ({ $rule }). Mettila nel m
 epidemics-too-many = In questa partita le epidemie sono al massimo { $most } ({ $rule }). Scrivine meno o cambia l'opzione
 actions-too-many = Un turno ha al massimo { $most } azioni ({ $rule }). Scrivine meno
 share-events-never = Si condividono solo carte città, mai eventi
+
+## What the terminal calls a window
+
+help-skip = salta: niente più domande sugli eventi fino al tuo prossimo turno
+terminal-resting = I momenti per eventi passano da soli fino al tuo prossimo turno
+terminal-rest-nothing = Qui non c'è nessun momento per eventi da saltare
