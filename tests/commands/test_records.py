@@ -8,25 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from sickbay.bots import RandomBot
 from sickbay.core.records.record import Record
-from sickbay.core.records.recorder import Recorder
 from sickbay.games.pandemic import GAME
-from sickbay.table import Match
 from sickbay.text import LANGUAGES, Catalogue
-from tests.commands.shared import said
+from tests.commands.shared import a_record, said
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of a game among bots with closed hands."""
-    match = Match(GAME, [RandomBot() for _ in range(3)], 5, {"hands": "closed"})
-    recorder = Recorder(GAME, match.options, match.seed, {0: "Ana"})
-    while match.state.asked:
-        match.go_on()
-        recorder.add(match.state, *match.moves[-1])
     path = tmp_path / "game.record"
-    path.write_text(recorder.record(match.state).write(), encoding="utf-8")
+    path.write_text(a_record("Ana").write(), encoding="utf-8")
     return path
 
 
@@ -113,3 +105,21 @@ def test_a_record_that_was_changed_fails(record: Path, capsys: pytest.CaptureFix
     assert str(record) in out
     record.write_text(text.replace(text.splitlines()[-1], ""), encoding="utf-8")
     assert said(capsys, "verify", str(record))[0] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_named_in_the_readers_language(
+    language: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_text("utf-8")
+    say = Catalogue(language).say
+    for old, new, places in (
+        ("option hands closed", "option hands shut", [("line", "7"), ("option", "hands")]),
+        ("seat 0 Ana", "seat 7 Ana", [("line", "10")]),
+    ):
+        record.write_text(text.replace(old, new, 1), encoding="utf-8")
+        _, out, err = said(capsys, "verify", str(record), "--lang", language)
+        for what, which in places:
+            assert say(f"place-{what}", which=which) in out + err
+    record.write_text(text.replace("seal ", "seel ", 1), encoding="utf-8")
+    assert say("place-line", which="12") in said(capsys, "verify", str(record), "--lang", language)[2]

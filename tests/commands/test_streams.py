@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.shared import start
+from tests.commands.shared import a_record, start
 
 LONG = ["simulate", "pandemic", "--games", "1000000", "--bots", "planner"]
 
@@ -97,11 +98,45 @@ def test_any_standard_streams_will_do(words: str, code: int, named: str) -> None
     assert len(done.stderr.splitlines()) == bool(named), done.stderr
 
 
-def test_any_encoding_will_do() -> None:
-    env = {**os.environ, "PYTHONIOENCODING": "ascii", "SICKBAY_LANG": "cs"}
-    out, err = start("help", env=env).communicate(timeout=30)
-    assert err == ""
-    assert "simulate" in out
+ASCII = {**os.environ, "PYTHONIOENCODING": "ascii", "SICKBAY_LANG": "cs"}
+UTF_8 = {**ASCII, "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.mark.parametrize(
+    "command", ["help", "help simulate", "replay", "verify", "check", "simulate", "frob"]
+)
+def test_any_encoding_will_do(command: str, tmp_path: Path) -> None:
+    """What all commands say loses its accents, and no sign, where there are none."""
+    record = tmp_path / "game.record"
+    record.write_text(a_record("Řehoř").write(), encoding="utf-8")
+    case = tmp_path / "case.toml"
+    case.write_text('case = 1\ngame = "žába"\n', encoding="utf-8")
+    more = {"replay": [str(record)], "verify": [str(record)], "check": [str(case)]}
+    more["simulate"] = ["pandemic", "--games", "1", "--jobs", "1"]
+    words = [*command.split(), *more.get(command, [])]
+    plain, full = (
+        "".join(
+            start(*words, env={**ASCII, "PYTHONIOENCODING": encoding}, encoding="utf-8").communicate(
+                timeout=60
+            )
+        )
+        for encoding in ("ascii", "utf-8")
+    )
+    assert plain.isascii()
+    assert not full.isascii()
+    assert plain.count("?") == full.count("?")
+    if command == "replay":
+        assert ("Rehor" in plain, "Řehoř" in full) == (True, True)
+
+
+def test_json_loses_nothing_in_any_encoding(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    game = a_record("Ana")
+    game.moves[0] = game.moves[0]._replace(note="žluť")
+    record.write_text(game.write(), encoding="utf-8")
+    for env in (ASCII, UTF_8):
+        shown = start("replay", str(record), "--json", env=env, encoding="utf-8")
+        assert json.loads(shown.communicate(timeout=60)[0])["moves"][1]["note"] == "žluť"
 
 
 def test_play_takes_a_game_from_a_pipe() -> None:

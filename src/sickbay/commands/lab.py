@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
+from sickbay.commands.output import put_json
 from sickbay.core import registry
 from sickbay.core.errors import BadFile
 from sickbay.lab.bench import Speed, measure
@@ -154,7 +154,7 @@ def run_bench(given: Given, language: str) -> int:
     for game in games:
         speed = measure(game, given.decimal("seconds"))
         if given.on("json"):
-            print(json.dumps(speed.as_json()))
+            put_json(speed.as_json())
         else:
             catalogue = Catalogue(language)
             build = catalogue.say(f"cli-build-{speed.build}")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import json
 import os
 import sys
 from typing import Any
 
 from sickbay.core.errors import SickbayError
 from sickbay.core.files import one_line, visible
+from sickbay.text.bare import BARE
 
 
 def put(text: str = "") -> None:
@@ -39,7 +41,13 @@ def open_streams() -> None:
 
 def _reconfigure(stream: Any) -> None:
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors=BARE)
+
+
+def put_json(data: object, indent: int | None = None) -> None:
+    """Write JSON; where not all signs can be written, they are escaped, so that nothing is lost."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
+    print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=indent))
 
 
 def drop(stream: Any) -> None:

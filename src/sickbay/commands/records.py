@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sickbay.commands.arguments import Given
-from sickbay.commands.output import put, put_line
+from sickbay.commands.output import put, put_json, put_line
 from sickbay.core import registry
 from sickbay.core.cases.report import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
@@ -118,7 +117,7 @@ def replay(given: Given, language: str) -> int:
     catalogue = _with_names(language, game, record, seats)
     if given.on("json"):
         moves = [_as_json(told, game) for told in shown.told]
-        print(json.dumps({"moves": moves, "position": shown.view}, ensure_ascii=False, indent=1))
+        put_json({"moves": moves, "position": shown.view}, indent=1)
         return 0
     last: dict[int, Move] = {}
     for told in shown.told:

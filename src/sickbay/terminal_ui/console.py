@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import codecs
 import contextlib
 import shutil
 import sys
 import textwrap
-import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol, TextIO
+
+from sickbay.text.bare import BARE
 
 _LONGEST_LINE: Final = 4000
 _BOLD: Final = "\033[1m"
 _PLAIN: Final = "\033[0m"
 _CLEAR: Final = "\033[2J\033[3J\033[H"
 _COVER_LINES: Final = 60
-_LIKE: Final = {
-    **dict.fromkeys("“”„«»″", '"'), **dict.fromkeys("‘’‚′", "'"), **dict.fromkeys("–—−‐‑", "-"),
-    "×": "x", "ß": "ss", "æ": "ae", "Æ": "AE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
-    "ı": "i", "¿": "", "¡": "", "·": "-", "→": "->",
-}  # fmt: skip
-"""Signs that a sink may lack and that do not fall apart into a letter and its accent."""
-
 Completer = Callable[[str], list[str]]
 """What the last word of a line may be, given the whole line."""
 
@@ -55,7 +48,7 @@ class Console:
         self.tty = source.isatty() and sink.isatty()
         self._dumb = environ.get("TERM", "dumb") == "dumb"
         self._bold = self.tty and not self._dumb and "NO_COLOR" not in environ
-        for stream, errors in ((source, "replace"), (sink, _BARE)):
+        for stream, errors in ((source, "replace"), (sink, BARE)):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
                 reconfigure(errors=errors)
@@ -131,23 +124,6 @@ class Console:
                 import readline
 
                 readline.clear_history()
-
-
-def _bare(error: UnicodeError) -> tuple[str, int]:
-    """What stands for signs that a sink cannot write: the letter without its accent, a plain quote."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return "".join([_bare_sign(sign) for sign in error.object[error.start : error.end]]), error.end
-
-
-def _bare_sign(sign: str) -> str:
-    parts = unicodedata.normalize("NFKD", sign)
-    bare = "".join([_LIKE.get(part, part) for part in parts if not unicodedata.combining(part)])
-    return bare if bare.isascii() else "?"
-
-
-_BARE: Final = "sickbay.bare"
-codecs.register_error(_BARE, _bare)
 
 
 def _clean(line: str) -> str:

@@ -28,6 +28,8 @@ FORMS: Final = ("acc", "gen", "loc", "dat", "poss", "from", "dir", "cube", "titl
 _HOME: Final = Path(__file__).parent.parent
 _MOST_WORDS: Final = 9
 _THOUSANDS: Final = {"en": ",", "es": "\u00a0", "cs": "\u00a0", "it": "."}
+_PLACES: Final = ("line", "option", "seat")
+"""What places in files are called; the rest of a place are names, which stay as they are."""
 _NO_WORDS: Final = {f"a{i}": "" for i in range(1, _MOST_WORDS + 1)}
 
 
@@ -381,7 +383,18 @@ class Catalogue:
         if isinstance(error, Refused):
             return self.say_reason(error.reason)
         said = self.say(error.key, **error.args_said)
-        return self.say("error-with-place", place=error.place, error=said) if error.place else said
+        return (
+            self.say("error-with-place", place=self._place(error.place), error=said) if error.place else said
+        )
+
+    def _place(self, place: str) -> str:
+        """Where something is, in this language: what core calls ``line 7`` or ``option hands``."""
+        parts = []
+        for part in place.split(": "):
+            what, _, which = part.partition(" ")
+            known = what in _PLACES and which and " " not in which
+            parts.append(self.say(f"place-{what}", which=which) if known else part)
+        return ": ".join(parts)
 
 
 def catalogue_with(language: str, key: str) -> Catalogue:

@@ -5,6 +5,9 @@
 
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
+place-line = řádek { $which }
+place-option = volba { $which }
+place-seat = místo { $which }
 language-unknown = Sickbay neumí „{ $language }“. Umí: { $may }
 rule-unknown = Pravidlo „{ $rule }“ není. Blízko: { $may }
 

@@ -5,6 +5,9 @@
 
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
+place-line = line { $which }
+place-option = option { $which }
+place-seat = seat { $which }
 language-unknown = Sickbay does not speak “{ $language }”. It speaks: { $may }
 rule-unknown = There is no rule “{ $rule }”. Near: { $may }
 

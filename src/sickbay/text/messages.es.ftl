@@ -5,6 +5,9 @@
 
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
+place-line = línea { $which }
+place-option = opción { $which }
+place-seat = asiento { $which }
 language-unknown = Sickbay no habla «{ $language }». Habla: { $may }
 rule-unknown = No existe la regla «{ $rule }». Cerca: { $may }
 

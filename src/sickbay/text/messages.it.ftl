@@ -5,6 +5,9 @@
 
 reason-with-rule = { $reason } ({ $rule })
 error-with-place = { $place }: { $error }
+place-line = riga { $which }
+place-option = opzione { $which }
+place-seat = posto { $which }
 language-unknown = Sickbay non parla «{ $language }». Parla: { $may }
 rule-unknown = Non c'è una regola «{ $rule }». Vicine: { $may }
 

@@ -81,6 +81,7 @@ TURN: Final = 120  # seat
 ACTIONS_DONE: Final = 121  # seat
 RESHUFFLED: Final = 122
 UNKNOWN: Final = 123
+PASSED: Final = 124  # seat: in a window
 
 EVENTS: Final = ("airlift", "forecast", "government_grant", "one_quiet_night", "resilient_population")
 COLOURS: Final = ("blue", "yellow", "black", "red")
@@ -100,7 +101,7 @@ _MOVES: Final = (
 _HAPPENINGS: Final = (
     "moved cube prevented outbreak removed_cubes station station_gone cured eradicated drew gave discarded "
     "stored played out_of_game rate infection intensified quiet looked ordered showed asked agreed declined "
-    "turn actions_done reshuffled ?"
+    "turn actions_done reshuffled ? passed"
 )
 
 WORDS: Final = Words(

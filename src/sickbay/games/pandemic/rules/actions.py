@@ -39,6 +39,7 @@ from sickbay.games.pandemic.words import (
     N_CITIES,
     NUMBER,
     OPERATIONS_EXPERT,
+    PASSED,
     SCIENTIST,
     WORDS,
 )
@@ -334,3 +335,5 @@ class Pass(ShapedVerb[Pandemic]):
                 state.log.append((EVERYONE, (ACTIONS_DONE, NUMBER + seat)))
         else:
             state.agenda[-1] = (WINDOW, frame[1], frame[2] + 1)
+            if state.log is not None:
+                state.log.append((EVERYONE, (PASSED, NUMBER + seat)))

@@ -133,6 +133,7 @@ happened-agreed = { SEAT($a1) } souhlasí
 happened-declined = { SEAT($a1) } odmítá
 happened-turn = Na tahu: { SEAT($a1) }
 happened-actions_done = { SEAT($a1) }: pas, bez dalších akcí
+happened-passed = { SEAT($a1) }: pas
 happened-reshuffled = Odhozené karty nákazy tvoří nový balíček
 
 ## Who is asked, and for what

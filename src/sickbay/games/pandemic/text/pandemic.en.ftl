@@ -136,6 +136,7 @@ happened-agreed = { SEAT($a1) } agrees
 happened-declined = { SEAT($a1) } declines
 happened-turn = Turn: { SEAT($a1) }
 happened-actions_done = { SEAT($a1) } passes: no more actions
+happened-passed = { SEAT($a1) } passes
 happened-reshuffled = The infection discard pile becomes the new deck
 
 ## Who is asked, and for what

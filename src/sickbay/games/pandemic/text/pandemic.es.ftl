@@ -136,6 +136,7 @@ happened-agreed = { SEAT($a1) } acepta
 happened-declined = { SEAT($a1) } rechaza
 happened-turn = Turno: { SEAT($a1) }
 happened-actions_done = { SEAT($a1) } pasa: no más acciones
+happened-passed = { SEAT($a1) } pasa
 happened-reshuffled = El descarte de infección pasa a ser el nuevo mazo
 
 ## Who is asked, and for what

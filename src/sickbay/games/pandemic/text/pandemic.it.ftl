@@ -152,6 +152,7 @@ happened-agreed = { SEAT($a1) } accetta
 happened-declined = { SEAT($a1) } rifiuta
 happened-turn = Turno: { SEAT($a1) }
 happened-actions_done = { SEAT($a1) } passa: niente più azioni
+happened-passed = { SEAT($a1) } passa
 happened-reshuffled = Gli scarti di contaminazione diventano il nuovo mazzo
 
 ## Who is asked, and for what
