@@ -93,6 +93,10 @@ class Cards:
         """The patients with this back, in the order of the table."""
         return [PATIENT + at for at in range(N_PATIENTS) if self.backs[at] == back]
 
+    def left_over(self, seats: int, back: int) -> int:
+        """How many patients with this back stay out of the queue (H3.4, H3.5)."""
+        return len(self.of_back(back)) - self.queue[seats][back - 1]
+
     def difficulty(self, patient: int, specialty: int) -> int:
         """The difficulty of a requirement (specialty 0 to 3), 0 if the patient does not have it."""
         return self.needs[4 * (patient - PATIENT) + specialty]

@@ -104,6 +104,10 @@ def _check_patients(state: Hrubec) -> None:
         raise BadPosition("waiting-over", "waiting", rule="H2.5", most=state.slots)
     if (state.covered != NOBODY) != (state.seats == FEWEST_SEATS):
         raise BadPosition("covered-wrong", "covered", rule="H3.3")
+    if state.covered != NOBODY:
+        back = state.cards.back(state.covered)
+        if not state.cards.left_over(state.seats, back):
+            raise BadPosition("covered-back", "covered", rule="H3.3", back=back)
     if state.queue[:1] != ([CLOSING] if state.closer == NOBODY else []):
         raise BadPosition("closing-card", "queue", rule="H5.10" if state.closer != NOBODY else "H3.4")
     backs = [state.cards.back(patient) for patient in state.queue[1:]]
@@ -116,7 +120,9 @@ def _check_turn(state: Hrubec) -> None:
         raise BadPosition("active-wrong", "active", rule="H3.6", turn=state.turn, first=state.first)
     if (state.stage == FINAL_STAGE) != (state.closer != NOBODY):
         raise BadPosition("stage-wrong", "stage", rule="H5.10")
-    wrong = (OPERATION,) if state.hospital else (ADMINISTRATION, INTAKE)
+    if state.closer not in (NOBODY, state.active):
+        raise BadPosition("stage-wrong", "closer", rule="H5.10")
+    wrong = (OPERATION,) if state.hospital else (ADMINISTRATION, INTAKE, FINAL_STAGE)
     if state.stage in wrong:
         raise BadPosition("stage-wrong", "stage", rule="H4.1")
     operating = not state.hospital and state.stage == OPERATION

@@ -29,7 +29,6 @@ from sickbay.games.hrubec.words import (
     CLOSING,
     DOCTOR_KIND,
     DOCTORS_SWAP,
-    PATIENT,
     PATIENT_KIND,
     QUEUE_KIND,
 )
@@ -49,7 +48,10 @@ def read_position(state: Hrubec, data: Mapping[str, object]) -> None:
     """
     refuse_others(data, FIELDS)
     seats = state.seats
-    state.active = read_int(data, "active", 0, seats - 1, 0)
+    closer = data.get("closer")
+    if closer is not None:
+        state.closer = whole(closer, "closer", 0, seats - 1)
+    state.active = read_int(data, "active", 0, seats - 1, max(state.closer, 0))
     state.turn = read_int(data, "turn", 1, 1_000_000, 1)
     state.first = read_int(data, "first", 0, seats - 1, (state.active - state.turn + 1) % seats)
     state.teams = DOCTOR_KIND.read_lists(data, "teams", seats)
@@ -77,10 +79,7 @@ def read_position(state: Hrubec, data: Mapping[str, object]) -> None:
 def _read_turn(state: Hrubec, data: Mapping[str, object]) -> None:
     """Kind and stage of the turn, as far as they do not follow from each other and the theatre (H4.1)."""
     stage = read_choice(data, "stage", STAGES) if "stage" in data else -1
-    closer = data.get("closer")
-    if closer is not None:
-        state.closer = whole(closer, "closer", 0, state.seats - 1)
-    elif stage == FINAL_STAGE:
+    if state.closer == NOBODY and stage == FINAL_STAGE:
         state.closer = state.active
     if "kind" in data:
         state.hospital = read_choice(data, "kind", KINDS) == 1
@@ -127,6 +126,7 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
 
     With two players the covered place takes one of those that are not in the game (H3.3).
     """
+    cards = state.cards
     state.covered = PATIENT_KIND.read_field(data, "covered")
     if state.closer != NOBODY and "queue" not in data:
         named: list[int] = []
@@ -139,7 +139,6 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
         raise BadPosition("closing-card", "queue", rule="H5.10" if state.closer != NOBODY else "H3.4")
     used = [*_patients_seen(state), *named]
     if place >= 0:
-        cards = state.cards
         low = cards.back(named[place - 1]) if place > 0 else 1
         high = cards.back(named[place]) if place < len(named) else BACKS
         rest: list[int] = []
@@ -150,7 +149,8 @@ def _read_queue(state: Hrubec, data: Mapping[str, object]) -> None:
         named[place:place] = rest
         used += rest
     if state.seats == FEWEST_SEATS and state.covered == NOBODY:
-        unused = [patient for patient in range(PATIENT, CLOSING) if patient not in used]
+        backs = [back for back in range(1, BACKS + 1) if cards.left_over(state.seats, back)]
+        unused = [p for back in backs for p in cards.of_back(back) if p not in used]
         state.covered = unused[0] if unused else NOBODY
     named.reverse()
     state.queue = [CLOSING, *named] if state.closer == NOBODY else named

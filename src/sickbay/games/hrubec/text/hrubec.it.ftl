@@ -349,6 +349,7 @@ active-wrong = Nel turno { $turn } tocca a un altro posto, se ha iniziato il pos
 agenda-bad = Nessun turno ha questa agenda ({ $rule }). Toglila, o mettila com'era scritta
 bonus-wrong = Un bonus c'è solo prima dell'operazione ({ $rule }). Toglilo
 closing-card = La carta di chiusura è l'ultima della coda finché non viene rivelata ({ $rule }). Cambia la coda o «closer»
+covered-back = I pazienti con retro { $back } sono tutti nella coda, quindi nessuno copre il posto ({ $rule }). Cambia «covered» o toglilo
 covered-wrong = Un posto è coperto in due giocatori, e solo allora ({ $rule }). Cambia «covered» o toglilo
 history-bad = Ciò che si ricorda delle carte nascoste non va d'accordo con mani e mazzi ({ $rule }). Toglilo
 not-long-term = { $card } non è una carta duratura ({ $rule }). Mettine un'altra o nessuna
