@@ -142,7 +142,7 @@ def test_summary_of_bots() -> None:
     ]
     summary = Summary(games, 3, ("a", "b", "b"))
     assert summary.wins_of == {"a": 1.0, "b": 2.0}
-    assert summary.wins == [2, 2, 1]
+    assert summary.wins == [1.5, 1.0, 0.5]
     assert summary.shared == 2
     assert [figure[:2] for figure in summary.figures] == [
         ("tries", ""), ("tries", "a"), ("tries", "b"), ("hits", ""), ("hits", "a"), ("hits", "b"),

@@ -210,10 +210,9 @@ class Summary:
 
     :param bots: the bots in the order in which they are told
 
-    :ivar wins: games won by each seat
-    :ivar wins_of: for each bot, if there are several, the games that its seats won; of a game with several
-        winners each has an equal part
-    :ivar shared: games with several winners, and not all seats
+    :ivar wins: games won by each seat; of a game that several rivals won each has an equal part
+    :ivar wins_of: the same for each bot, if there are several
+    :ivar shared: games that several rivals won
     :ivar reasons: how the games ended: result and how often, the most frequent first
     :ivar together: whether all seats always won or lost together
     :ivar figures: the game's own
@@ -221,8 +220,11 @@ class Summary:
 
     def __init__(self, games: Sequence[Played], seats: int, bots: Sequence[str] = ()) -> None:
         self.games = len(games)
-        self.wins = [sum(seat in game.won for game in games) for seat in range(seats)]
         self.together = all(len(game.won) in (0, seats) for game in games)
+        self.wins = [
+            sum(1.0 if self.together else 1 / len(game.won) for game in games if seat in game.won)
+            for seat in range(seats)
+        ]
         self.shared = 0 if self.together else sum(len(game.won) > 1 for game in games)
         self.wins_of = {bot: _won_by(bot, games) for bot in bots} if len(set(bots)) > 1 else {}
         counted = Counter((bool(game.won), game.rule, game.reason) for game in games)

@@ -10,11 +10,22 @@ from sickbay.core.words import Move
 from sickbay.games.hrubec.bot.judgement import Judge
 from sickbay.games.hrubec.bot.known import read_view
 from sickbay.games.hrubec.bot.weights import WEIGHTS, Weights
+from sickbay.games.hrubec.rules.effects import ACTION_CARDS
 from sickbay.games.hrubec.rules.frames import DISMISSES
 from sickbay.games.hrubec.rules.pieces import join, left_of
 from sickbay.games.hrubec.rules.sentences import DISMISSALS
 from sickbay.games.hrubec.state import Hrubec
-from sickbay.games.hrubec.words import CHOOSE, DOCTORS_SWAP, END, OPERATE, PLAY, SPECIALTY
+from sickbay.games.hrubec.words import (
+    ACTION,
+    ADMIT,
+    CHOOSE,
+    DOCTORS_SWAP,
+    END,
+    HOLIDAY,
+    OPERATE,
+    PLAY,
+    SPECIALTY,
+)
 
 
 class HeadOfWard:
@@ -60,7 +71,13 @@ def worth_after(game: Game[Hrubec], state: Hrubec, judge: Judge, move: Move) -> 
     frame = after.agenda[-1]
     if frame[0] == DISMISSES and frame[1] == seat:  # the Alien
         return max([worth_after(game, after, judge, DISMISSALS[doctor]) for doctor in after.teams[seat]])
-    return judge.worth(after)
+    worth = judge.worth(after)
+    if verb == ADMIT and HOLIDAY in after.hands[seat]:  # he need not stay
+        holidays: list[Move] = []
+        ACTION_CARDS[HOLIDAY - ACTION].offers(after, seat, holidays)
+        for holiday in holidays:
+            worth = max(worth, worth_after(game, after, judge, holiday))
+    return worth
 
 
 def swap_worst(state: Hrubec, judge: Judge) -> None:

@@ -125,8 +125,6 @@ class Judge:
         weights = self.weights
         now = seat == state.active and state.hospital and state.stage in (ADMINISTRATION, INTAKE)
         best = weights.look * self.outlook(state, seat)
-        if now:
-            best -= weights.tempo
         part = 1.0 if now else weights.wait
         for patient in state.waiting:
             if patient != UNKNOWN:
@@ -135,7 +133,7 @@ class Judge:
                     hope *= part
                 if hope > best:
                     best = hope
-        return best if now else best - weights.tempo
+        return best
 
     def operation(self, state: Hrubec, seat: int, patient: int) -> float:
         """What operating on a patient is worth, by his best requirement."""

@@ -65,8 +65,6 @@ class Weights:
         """Part of the best waiting patient's worth for whoever can only admit him in a later turn."""
         self.look = 0.7
         """The same for a patient who is not even revealed."""
-        self.tempo = 0.4
-        """Loss of a turn."""
         # Teams.
         self.future = 0.8
         """How much an operation after the next one counts."""
