@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/sickbay/server/web",
     emptyOutDir: true,
+    manifest: true,
     assetsDir: "assets",
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     target: "es2022",

@@ -20,7 +20,7 @@ from litestar.types import ControllerRouterHandler
 
 import sickbay
 from sickbay.core.errors import SickbayError
-from sickbay.server import api, guard
+from sickbay.server import api, guard, web
 from sickbay.server.callers import caller_of
 from sickbay.server.credentials import Caller
 from sickbay.server.given import TheHall
@@ -66,7 +66,9 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await hall.close()
 
-    handlers: list[ControllerRouterHandler] = [table_socket, api.router, health, figures, *_pages()]
+    handlers: list[ControllerRouterHandler] = [
+        table_socket, api.router, web.router, health, figures, *_pages(),
+    ]  # fmt: skip
     return Litestar(
         handlers,
         dependencies={"hall": Provide(the_hall, sync_to_thread=False), "caller": Provide(who)},

@@ -161,6 +161,7 @@ class SnapshotTold(Message, frozen=True, tag="snapshot"):
     :ivar seats: through which seats it looks
     :ivar own: the seats of its credential
     :ivar view: of the game, None before it starts
+    :ivar facts: figures that follow from the view, for whoever draws it
     :ivar digest: fingerprint of the view
     :ivar position: the view told in words, a line each
     """
@@ -173,6 +174,7 @@ class SnapshotTold(Message, frozen=True, tag="snapshot"):
     language: str
     table: TableInfo
     view: dict[str, Any] | None
+    facts: dict[str, Any]
     digest: str
     position: list[str]
     agenda: list[str]
@@ -192,6 +194,7 @@ class Event(Message, frozen=True, tag="event"):
     cut: int | None
     table: TableInfo
     view: dict[str, Any] | None
+    facts: dict[str, Any]
     digest: str
     agenda: list[str]
     asked: list[Asked]
@@ -236,6 +239,7 @@ class Told(Message, frozen=True, tag="answer"):
     ends: bool | None = None
     moves: list[str] = []
     view: dict[str, Any] | None = None
+    facts: dict[str, Any] = {}
     digest: str = ""
     position: list[str] = []
     lines: list[Line] = []

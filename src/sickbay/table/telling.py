@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sickbay.core.chance import write_seed
 from sickbay.core.game import View
@@ -50,12 +50,13 @@ class Now(NamedTuple):
     """How the game stands, told to one audience."""
 
     view: View | None
+    facts: dict[str, object]
     digest: str
     agenda: list[str]
     asked: list[Asked]
 
 
-NOTHING: Final = Now(None, "", [], [])
+NOTHING: Final = Now(None, {}, "", [], [])
 
 
 def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
@@ -70,6 +71,7 @@ def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
         language=audience.language,
         table=info(table, audience, now),
         view=told.view,
+        facts=told.facts,
         digest=told.digest,
         position=_position(table, told.view, audience.language),
         agenda=told.agenda,
@@ -94,6 +96,7 @@ def event(table: Table, audience: Audience, batch: Batch, now: int) -> Event | N
         cut=min([entry.to for entry in batch.entries if isinstance(entry, Undone)], default=None),
         table=info(table, audience, now),
         view=told.view,
+        facts=told.facts,
         digest=told.digest,
         agenda=told.agenda,
         asked=told.asked,
@@ -120,24 +123,33 @@ def _now(table: Table, audience: Audience) -> Now:
     return told
 
 
-def _seen(table: Table, viewer: int) -> tuple[View, str]:
-    """The view and its fingerprint, made once for all who look through the same seats."""
+class Seen(NamedTuple):
+    """What is seen through some seats."""
+
+    view: View
+    facts: dict[str, object]
+    digest: str
+
+
+def _seen(table: Table, viewer: int) -> Seen:
+    """What is seen now, made once for all who look through the same seats."""
     seen = table.told.get(viewer)
-    if seen is None:
-        view = table.game.view(table.playing.state, viewer)
-        seen = table.told[viewer] = (view, table.game.view_digest(view))
+    if not isinstance(seen, Seen):
+        seen = table.told[viewer] = _look(table, table.playing.state, viewer)
     return seen
+
+
+def _look(table: Table, state: Any, viewer: int) -> Seen:
+    game = table.game
+    view = game.view(state, viewer)
+    return Seen(view, game.facts(view), game.view_digest(view))
 
 
 def _stands(table: Table, audience: Audience) -> Now:
     spoken = voice(table, audience.language)
-    view, digest = _seen(table, audience.viewer)
-    return Now(
-        view,
-        digest,
-        _agenda(table, view, spoken),
-        _asked(table, audience, view, spoken),
-    )
+    seen = _seen(table, audience.viewer)
+    agenda = _agenda(table, seen.view, spoken)
+    return Now(seen.view, seen.facts, seen.digest, agenda, _asked(table, audience, seen.view, spoken))
 
 
 def _agenda(table: Table, view: View, spoken: Voice) -> list[str]:
@@ -303,7 +315,7 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     :raises BadInput: if there is no such moment
     """
     state = table.playing.after(question.move, question.step)
-    view = table.game.view(state, audience.viewer)
+    seen = _look(table, state, audience.viewer)
     of_move = [
         at
         for at, logged in enumerate(table.log)
@@ -311,8 +323,9 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     ]
     return Told(
         id=question.id,
-        view=view,
-        digest=table.game.view_digest(view),
-        position=_position(table, view, audience.language),
+        view=seen.view,
+        facts=seen.facts,
+        digest=seen.digest,
+        position=_position(table, seen.view, audience.language),
         lines=lines(table, audience, of_move[0], of_move[0] + 1) if of_move else [],
     )

@@ -1,0 +1,97 @@
+"""The web client: its files, and what it needs of a game beside the protocol."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from sickbay.core import registry
+from sickbay.server.given import TableId, TheCaller, TheHall
+from sickbay.text import FORMS, Catalogue, pick_language
+
+_HOME: Final = files("sickbay.server") / "web"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+}
+
+
+class Tags(NamedTuple):
+    """What a page names to become the client."""
+
+    script: str
+    styles: list[str]
+
+
+@lru_cache(maxsize=1)
+def tags() -> Tags | None:
+    """Addresses of the client's script and styles; None if this installation has no client."""
+    listed = _HOME / ".vite" / "manifest.json"
+    if not listed.is_file():
+        return None
+    entry = json.loads(listed.read_text("utf-8"))["index.html"]
+    return Tags(f"/{entry['file']}", [f"/{file}" for file in entry.get("css", ())])
+
+
+@lru_cache(maxsize=512)
+def _asset(name: str) -> bytes | None:
+    """A file of the client; their names hold their hashes, so that they never change."""
+    if "/" in name or name.startswith("."):
+        return None
+    file = _HOME / "assets" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: FromPath[str]) -> Response[bytes]:
+    """A script, a style, a typeface."""
+    kind = _TYPES.get(name.rpartition(".")[2])
+    data = _asset(name) if kind else None
+    if data is None:
+        raise NotFoundException
+    return Response(data, media_type=kind, headers={"cache-control": _FOR_EVER})
+
+
+@get("/api/games/{game_id:str}/words", sync_to_thread=False)
+def words(game_id: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+    """The names of a game's words in a language: ``word``, ``word.form``; and ``word.about``, a text."""
+    said = _words(registry.game(game_id).id, pick_language(language, {}))
+    return Response(said, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=600"})
+
+
+@lru_cache(maxsize=64)
+def _words(game_id: str, language: str) -> bytes:
+    game = registry.game(game_id)
+    catalogue = Catalogue(language, game)
+    said: dict[str, str] = {}
+    for word in game.words.words:
+        if not catalogue.names(word):
+            continue
+        said[word] = catalogue.name(word)
+        for form in FORMS:
+            named = catalogue.name(word, form)
+            if named != said[word]:
+                said[f"{word}.{form}"] = named
+        if catalogue.has(f"about-{word}"):
+            said[f"{word}.about"] = catalogue.say(f"about-{word}")
+    return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+@get("/api/tables/{table_id:str}/printed")
+async def printed(table_id: TableId, caller: TheCaller, hall: TheHall) -> dict[str, Any]:
+    """What is printed on the cards and the board with which this table plays."""
+    await hall.credentials.access(caller, table_id)
+    live = await hall.table(table_id)
+    return live.table.game.printed()
+
+
+router: Final = Router("/", route_handlers=[asset, words, printed])

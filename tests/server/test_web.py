@@ -1,0 +1,61 @@
+"""The web client is served whole, and told the names of a game's words."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from sickbay.server import web
+from tests.server.house import serving
+
+
+def test_the_client_is_served_with_all_that_it_names(tmp_path: Path) -> None:
+    tags = web.tags()
+    assert tags is not None, "the client is not built: python tools/web.py"
+
+    async def look() -> None:
+        async with serving(tmp_path) as house, house.http() as client:
+            for address in (tags.script, *tags.styles):
+                answer = await client.get(address)
+                assert answer.status_code == 200
+                assert "immutable" in answer.headers["cache-control"]
+                assert answer.headers["content-type"].startswith("text/")
+            for address in ("/assets/..%2Findex.html", "/assets/.vite", "/assets/none.js", "/assets/x.py"):
+                assert (await client.get(address)).status_code == 404
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "names"),
+    [
+        ("pandemic", "london", {"en": "London", "es": "Londres", "cs": "Londýn", "it": "Londra"}),
+        ("hrubec", "vratny", {"en": "Porter", "es": "Conserje", "cs": "Vrátný", "it": "Portinaio"}),
+    ],
+)
+def test_words_in_four_languages(game: str, word: str, names: dict[str, str], tmp_path: Path) -> None:
+    async def look() -> dict[str, str]:
+        async with serving(tmp_path) as house, house.http() as client:
+            said = {}
+            for language in names:
+                answer = await client.get(f"/api/games/{game}/words", params={"language": language})
+                said[language] = answer.json()[word]
+            assert (await client.get("/api/games/chess/words")).status_code == 400
+            return said
+
+    assert asyncio.run(look()) == names
+
+
+def test_what_is_printed_is_told_to_whoever_has_access(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as house:
+            made = await house.create(game="hrubec", seats=["open", "random"])
+            async with house.http(made["tokens"]["spectator"]) as client:
+                answer = await client.get(f"/api/tables/{made['id']}/printed")
+                assert answer.json()["patients"]["chlupac"]["needs"] == {"skin": 6}
+            async with house.http() as client:
+                assert (await client.get(f"/api/tables/{made['id']}/printed")).status_code in (401, 403, 404)
+
+    asyncio.run(look())
