@@ -78,7 +78,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: guard.refuse_http,
             Exception: guard.refuse_any,
         },
-        middleware=[guard.with_headers],
+        before_send=[guard.add_headers],
         lifespan=[opened],
         openapi_config=OpenAPIConfig(
             title="Sickbay",

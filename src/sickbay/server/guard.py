@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from sickbay.core.errors import SickbayError
 from sickbay.core.files import one_line
@@ -39,21 +39,13 @@ _RAW: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+async def add_headers(message: Message, _: Scope) -> None:
     """Add the security headers to every answer; what is not said to be kept by browsers is not."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = list(message["headers"])
-                there = {name.lower() for name, _ in headers}
-                headers += [pair for pair in (*_RAW, _NO_STORE) if pair[0] not in there]
-                message["headers"] = headers
-            await send(message)
-
-        await app(scope, receive, sending)
-
-    return wrapped
+    if message["type"] == "http.response.start":
+        headers = list(message["headers"])
+        there = {name.lower() for name, _ in headers}
+        headers += [pair for pair in (*_RAW, _NO_STORE) if pair[0] not in there]
+        message["headers"] = headers
 
 
 class Gate:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -16,6 +17,7 @@ from sickbay.server.bots import Bots
 from sickbay.server.credentials import Caller, Credentials, Made, carry_over, keep, owned
 from sickbay.server.doors import Doors
 from sickbay.server.faults import NotHere, TooMuch
+from sickbay.server.guard import note
 from sickbay.server.health import Figures
 from sickbay.server.limits import Buckets, Limits
 from sickbay.server.live import House, LiveTable
@@ -24,7 +26,7 @@ from sickbay.server.notices import Notices
 from sickbay.server.packs import game_with
 from sickbay.server.settings import Settings
 from sickbay.server.store import Store
-from sickbay.table.entries import AnyEntry, Followed, Sat, Woke
+from sickbay.table.entries import AnyEntry, Sat, Woke
 from sickbay.table.table import Table
 
 _log: Final = logging.getLogger(__name__)
@@ -80,6 +82,7 @@ class Hall:
         self._house = House(self.store, self.bots, self.figures, now_ms, self._stirred)
         self._creating = Buckets(settings.limits.create)
         self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[Any]] = set()
 
     @property
     def limits(self) -> Limits:
@@ -143,6 +146,7 @@ class Hall:
         live = await self._load(table_id)
         if live is None:
             raise NotHere("table-not-yours")
+        live.stir()
         return live
 
     async def _load(self, table_id: str) -> LiveTable | None:
@@ -160,7 +164,6 @@ class Hall:
         if asleep is not None and asleep.alarm is not None:
             asleep.alarm.cancel()
         live = self.live[table.id] = LiveTable(table, self._house, touched)
-        live.wake()
         return live
 
     async def create(self, wanted: NewTable, caller: Caller) -> Created:
@@ -197,29 +200,30 @@ class Hall:
         self._enter(table, now)
         return Created(table.id, tokens)
 
-    async def rematch(self, old: Table) -> str:
-        """The same table again, with the same people by the same links; its id."""
-        now = now_ms()
+    async def _rematch(self, live: LiveTable) -> None:
+        """The same table again, with the same people by the same links, if it is not there already."""
+        old, now = live.table, now_ms()
         seated = [(seat, name) for seat, name in enumerate(old.names) if name]
-        names: list[AnyEntry] = [Sat(at=now, seat=seat, name=name) for seat, name in seated]
+        entries: list[AnyEntry] = [Sat(at=now, seat=seat, name=name) for seat, name in seated]
         table = Table(new_id(), old.contract, old.game, new_seed(), now)
-        add = journal.keep_table(journal.Kept(table.id, table.contract, table.seed, table.stage, now), names)
-        follow = journal.append(old.id, len(old.entries), [Followed(at=now, table=table.id)])
+        kept = journal.Kept(table.id, table.contract, table.seed, table.stage, now)
+        keep_table = journal.keep_table(kept, entries)
 
         def job(connection: Connection) -> None:
-            add(connection)
+            keep_table(connection)
             carry_over(connection, old.id, table.id, now)
-            follow(connection)
 
-        await self.store.write(job)
-        table.take_all(names)
-        self._enter(table, now)
-        return table.id
+        await live.add(lambda at: old.follow(table.id, at) if old.rematch_agreed else [], job)
+        if old.follows == table.id:
+            table.take_all(entries)
+            self._enter(table, now)
 
     # -- keeping house ------------------------------------------------------------------------------
 
     async def _stirred(self, live: LiveTable) -> None:
         await self.notices.look(live)
+        if live.table.rematch_agreed:
+            self._spawn(self._rematch(live))
 
     async def _beat_on(self) -> None:
         """Note that the server is alive, so that the next one knows how long nobody was."""
@@ -279,8 +283,19 @@ class Hall:
             self._asleep[table.id] = _Asleep(live.touched, alarm)
 
     def _ring(self, table_id: str) -> None:
-        task = asyncio.ensure_future(self.table(table_id))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._spawn(self.table(table_id))
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.ensure_future(work)
+        self._errands.add(task)
+        task.add_done_callback(self._back)
+
+    def _back(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.figures.errors += 1
+            note(error)
 
     @property
     def asleep(self) -> int:

@@ -49,8 +49,11 @@ def keep_table(kept: Kept, made: list[AnyEntry]) -> Job[None]:
     return job
 
 
-def append(table_id: str, seq: int, made: list[AnyEntry]) -> Job[None]:
-    """Further entries, the first with number ``seq``; fails if somebody was first."""
+def append(table_id: str, seq: int, made: list[AnyEntry], also: Job[None] | None = None) -> Job[None]:
+    """Further entries, the first with number ``seq``; fails if somebody was first.
+
+    :param also: another job that is done if and only if this one is
+    """
     rows = [
         {"table_id": table_id, "seq": seq + i, "body": _encode(entry).decode()}
         for i, entry in enumerate(made)
@@ -59,6 +62,8 @@ def append(table_id: str, seq: int, made: list[AnyEntry]) -> Job[None]:
     def job(connection: Connection) -> None:
         if rows:
             connection.execute(insert(entries), rows)
+        if also is not None:
+            also(connection)
 
     return job
 

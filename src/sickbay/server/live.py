@@ -13,6 +13,7 @@ import msgspec
 from sickbay.core.errors import SickbayError
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.server import journal
+from sickbay.server.guard import note
 from sickbay.server.viewers import Viewer
 from sickbay.server.worker import Asked
 from sickbay.table import telling
@@ -26,17 +27,23 @@ from sickbay.table.telling import Audience
 if TYPE_CHECKING:
     from sickbay.server.bots import Bots
     from sickbay.server.health import Figures
-    from sickbay.server.store import Store
+    from sickbay.server.store import Job, Store
 
 _log: Final = logging.getLogger(__name__)
 _encode: Final = msgspec.json.Encoder().encode
+
+
+Decide = Callable[[int], list[AnyEntry]]
+"""Says, given the time, which entries come next; nothing has changed by it."""
+_Key = tuple[int, int, str, str]
+"""By which questions are told apart: position, seat, bot, and how the answer is marked."""
 
 
 class House(NamedTuple):
     """What all tables share.
 
     :ivar clock: milliseconds since 1970
-    :ivar stirred: called with a table whenever its entries have grown
+    :ivar stirred: called with a table whenever its entries have grown; its lock is held
     """
 
     store: Store
@@ -57,7 +64,7 @@ class LiveTable:
         self._house = house
         self._lock = asyncio.Lock()
         self._seqs: dict[Audience, int] = {}
-        self._thinking: set[tuple[int, int]] = set()
+        self._thinking: set[_Key] = set()
         self._here: Counter[int] = Counter()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,9 +80,9 @@ class LiveTable:
         # Whoever asked may go away meanwhile: what is begun is finished.
         await asyncio.shield(self._spawn(self._change(lambda now: self.table.decide(actor, request, now))))
 
-    async def add(self, decide: Callable[[int], list[AnyEntry]]) -> None:
-        """Add entries that the server itself decides, given the time."""
-        await asyncio.shield(self._spawn(self._change(decide)))
+    async def add(self, decide: Decide, also: Job[None] | None = None) -> None:
+        """Add entries that the server itself decides, and do another job in the same commit."""
+        await asyncio.shield(self._spawn(self._change(decide, also)))
 
     def snapshot(self, audience: Audience) -> SnapshotTold:
         """All that somebody may know now."""
@@ -125,25 +132,25 @@ class LiveTable:
         if not seats:
             return
         self._tell(self.table.presence(seat_mask(*seats), here, self._house.clock()))
-        self.wake()
+        self.stir()
 
     # -- what happens -------------------------------------------------------------------------------
 
-    async def _change(self, decide: Callable[[int], list[AnyEntry]]) -> None:
+    async def _change(self, decide: Decide, also: Job[None] | None = None) -> None:
         async with self._lock:
             if self._broken:
                 raise SickbayError("table-broken")
-            await self._go(decide(self._house.clock()))
-        self.wake()
+            await self._go(decide(self._house.clock()), also)
+        self.stir()
 
-    async def _go(self, entries: list[AnyEntry]) -> None:
+    async def _go(self, entries: list[AnyEntry], also: Job[None] | None = None) -> None:
         """Store entries, and only then let the table take them and everybody hear of them."""
         if not entries:
             return
         table, house = self.table, self._house
         stage = table.stage
         try:
-            await house.store.write(journal.append(table.id, len(table.entries), entries))
+            await house.store.write(journal.append(table.id, len(table.entries), entries, also))
         except SickbayError:
             raise
         except Exception as error:
@@ -185,38 +192,44 @@ class LiveTable:
 
     # -- its own time -------------------------------------------------------------------------------
 
-    def wake(self) -> None:
-        """See to it that the table acts when its time comes."""
+    def stir(self) -> None:
+        """Let the table do what it does by itself now, and again when its time comes."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        now = self._house.clock()
-        at = None if self._broken else self.table.wakes_at(now)
-        if at is not None:
-            delay = max(0, at - now) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._spawn_tick)
-
-    def _spawn_tick(self) -> None:
-        self._timer = None
         self._spawn(self._tick())
 
     async def _tick(self) -> None:
         async with self._lock:
+            if self._broken:
+                return
             while entries := self.table.due(self._house.clock()):
                 await self._go(entries)
-            for question in self.table.questions(self._house.clock()):
-                if (question.seat, question.at) not in self._thinking:
-                    self._thinking.add((question.seat, question.at))
-                    self._spawn(self._think(question))
-        self.wake()
+            now = self._house.clock()
+            for question in self.table.questions(now):
+                self._think_about(question)
+            at = self.table.wakes_at(now)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            delay = max(0, at - now) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self.stir)
 
-    async def _think(self, question: BotQuestion) -> None:
-        """Ask a bot and let the table take its answer."""
+    def _think_about(self, question: BotQuestion) -> None:
+        """Ask a bot, unless it is thinking about this already."""
+        key = (question.at, question.seat, question.bot, question.auto)
+        if key not in self._thinking:
+            self._thinking.add(key)
+            self._spawn(self._think(key, question))
+
+    async def _think(self, key: _Key, question: BotQuestion) -> None:
         table = self.table
+        asked = Asked(table.id, table.game.id, table.contract.pack, question)
         try:
-            move = await self._house.bots.ask(Asked(table.id, table.game.id, table.contract.pack, question))
+            move = await self._house.bots.ask(asked)
         finally:
-            self._thinking.discard((question.seat, question.at))
+            self._thinking.discard(key)
         await self._change(lambda now: table.answered(question, move, now))
 
     def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
@@ -231,7 +244,7 @@ class LiveTable:
             error = task.exception()
             if error is not None and not isinstance(error, SickbayError):
                 self._house.figures.errors += 1
-                _log.error("a table failed: %s", type(error).__name__, exc_info=None)
+                note(error)
 
     # -- its end ------------------------------------------------------------------------------------
 

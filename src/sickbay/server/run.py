@@ -57,8 +57,8 @@ def bind(settings: Settings) -> socket.socket:
         if key == "serve-host-unknown":
             raise SickbayError(key, host=host) from None
         if key is None:
-            raise SickbayError("serve-port-failed", port=port, why=str(error.strerror)) from None
-        raise SickbayError(key, port=port) from None
+            raise SickbayError("serve-port-failed", port=str(port), why=str(error.strerror)) from None
+        raise SickbayError(key, port=str(port)) from None
 
 
 def server_of(app: Litestar, settings: Settings) -> Server:
