@@ -12,6 +12,7 @@ from sickbay.core.game import Game
 
 _GAME: Final = Place("game", "game")
 _FILE: Final = Place("file", "file")
+PACK: Final = Flag("--pack", "file")
 _SEATS: Final = Flag("--seats", "names", names, [])
 _MOST_GAMES: Final = 10_000_000
 
@@ -41,7 +42,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = (
-    Command("play", "play:play", (Place("game", "game-or-file"),), (_SEATS, SEED, OPTION)),
+    Command("play", "play:play", (Place("game", "game-or-file"),), (_SEATS, SEED, OPTION, PACK)),
     Command(
         "simulate",
         "lab:run_simulate",
@@ -53,6 +54,7 @@ COMMANDS: Final = (
             Flag("--seed", "number", whole(0, SEED_SPAN - _MOST_GAMES - 1), 1),
             Flag("--jobs", "number", whole(1, 256)),
             OPTION,
+            PACK,
             Flag("--out", "file"),
         ),
     ),
@@ -77,14 +79,14 @@ COMMANDS: Final = (
             Flag("--private-webhooks"),
         ),
     ),
-    Command("check", "records:check", (Place("paths", "paths", many=True),)),
+    Command("check", "records:check", (Place("paths", "paths", many=True),), (PACK,)),
     Command(
         "replay",
         "records:replay",
         (_FILE,),
-        (Flag("--to", "moment"), Flag("--seat", "seat"), SEED, Flag("--json")),
+        (Flag("--to", "moment"), Flag("--seat", "seat"), SEED, PACK, Flag("--json")),
     ),
-    Command("verify", "records:verify", (_FILE,), (SEED,)),
+    Command("verify", "records:verify", (_FILE,), (SEED, PACK)),
     Command(
         "laws",
         "laws:laws",

@@ -15,6 +15,7 @@ from rich.table import Table
 from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
 from sickbay.commands.output import put_json
+from sickbay.commands.packs import pack_of, with_pack
 from sickbay.core import registry
 from sickbay.core.errors import BadFile
 from sickbay.lab.bench import Speed, measure
@@ -26,8 +27,11 @@ _NARROWEST = 60
 
 def run_simulate(given: Given, language: str) -> int:
     """Play many games among bots and print what came out."""
-    game = find_game(given.text("game"))
-    plan = Plan(game.id, tuple(given.texts("bots")), given.options(), given.on("rotate"))
+    game = with_pack(find_game(given.text("game")), given)
+    pack, options = pack_of(given), given.options()
+    if pack:
+        options["pack"] = game.read_options()["pack"]
+    plan = Plan(game.id, tuple(given.texts("bots")), options, given.on("rotate"), pack)
     first = given.number("seed")
     seeds = range(first, first + given.number("games"))
     bots, _ = seat_bots(game, plan)

@@ -7,8 +7,11 @@ from pathlib import Path
 from sickbay import terminal_ui
 from sickbay.commands import find_game
 from sickbay.commands.arguments import Given
+from sickbay.commands.packs import with_pack
+from sickbay.commands.records import game_of
 from sickbay.core import registry
 from sickbay.core.errors import BadInput
+from sickbay.core.records.record import Record
 
 
 def play(given: Given, language: str) -> int:
@@ -21,9 +24,11 @@ def play(given: Given, language: str) -> int:
         for flag in ("--seed", "--option"):
             if given.given(flag):
                 raise BadInput("cli-flag-of-new-game", flag=flag)
-        terminal_ui.resume(Path(name), seats, language)
+        path = Path(name)
+        game = with_pack(game_of(Record.load(path), path), given) if given.given("--pack") else None
+        terminal_ui.resume(path, seats, language, game=game)
     else:
-        game = find_game(name)
+        game = with_pack(find_game(name), given)
         most = max(
             (int(n) for option in game.options if option.name == "seats" for n in option.choices), default=0
         )

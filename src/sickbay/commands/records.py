@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from sickbay.commands.arguments import Given
 from sickbay.commands.output import put, put_json, put_line
+from sickbay.commands.packs import find_with_pack, with_pack
 from sickbay.core import registry
 from sickbay.core.cases.report import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
@@ -33,7 +34,8 @@ def check(given: Given, language: str) -> int:
     begun = time.perf_counter()
     done = []
     unknown = _UnknownRules()
-    for outcome in outcomes([Path(path) for path in given.texts("paths")]):
+    find = find_with_pack(given)
+    for outcome in outcomes([Path(path) for path in given.texts("paths")], find):
         done.append(outcome)
         if outcome.ok:
             unknown.put(outcome, language)
@@ -85,7 +87,7 @@ class _UnknownRules:
                 put_line(f"{outcome.path}: {said}")
 
 
-def _game_of(record: Record, path: Path) -> Game[Any]:
+def game_of(record: Record, path: Path) -> Game[Any]:
     """The game of a record.
 
     :raises BadInput: if it is not here, with the line that names it
@@ -103,7 +105,7 @@ def replay(given: Given, language: str) -> int:
     """
     path = Path(given.text("file"))
     record = Record.load(path)
-    game = _game_of(record, path)
+    game = with_pack(game_of(record, path), given)
     to = given.maybe("to")
     moment = _placed("--to", lambda: Moment.read(to)) if to is not None else None
     seat = given.maybe("seat")
@@ -196,7 +198,7 @@ def verify(given: Given, language: str) -> int:
     """Say in one line whether a record holds."""
     path = Path(given.text("file"))
     record = Record.load(path)
-    game = _game_of(record, path)
+    game = with_pack(game_of(record, path), given)
     try:
         verdict = verify_record(record, game, given.maybe_number("seed"))
     except SickbayError as error:

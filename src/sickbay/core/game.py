@@ -314,6 +314,13 @@ class Game(Generic[S]):
         """
         raise BadFile("pack-none", game=self.id)
 
+    def with_pack(self, text: str) -> Game[S]:
+        """The same game with an owner's own values; its option ``pack`` is the hash of the text.
+
+        :raises BadFile: as :meth:`check_pack`
+        """
+        raise BadFile("pack-none", game=self.id)
+
     def check(self, state: S) -> None:
         """The invariants: what is so at every moment of every game. :meth:`from_json` ends with it.
 

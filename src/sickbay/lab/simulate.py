@@ -13,10 +13,10 @@ from statistics import mean, median
 from typing import Any, Final, NamedTuple
 
 from sickbay.bots import make_bot
+from sickbay.core import registry
 from sickbay.core.bot import Bot, Turn
 from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
-from sickbay.core.registry import game as find_game
 from sickbay.core.rules import Result
 from sickbay.core.state import Event
 from sickbay.core.tally import Figure
@@ -33,12 +33,22 @@ class Plan(NamedTuple):
 
     :ivar bots: names of bots, one a seat, or one for all seats
     :ivar rotate: with each seed every bot moves on to the next seat
+    :ivar pack: the text of an owner's pack; empty for the game's own values
     """
 
     game: str
     bots: tuple[str, ...]
     options: Mapping[str, object]
     rotate: bool = False
+    pack: str = ""
+
+    def find_game(self) -> Game[Any]:
+        """The game that is played.
+
+        :raises SickbayError: if there is no such game, or the pack does not fit it
+        """
+        game = registry.game(self.game)
+        return game.with_pack(self.pack) if self.pack else game
 
 
 class Played(NamedTuple):
@@ -110,7 +120,7 @@ def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
 
     :raises BadInput: if the plan cannot be
     """
-    game = game or find_game(plan.game)
+    game = game or plan.find_game()
     bots, options = seat_bots(game, plan)
     bots = seating(plan, bots, seed)
     times: list[int] = []
@@ -144,7 +154,7 @@ def simulate(plan: Plan, seeds: Sequence[int], jobs: int = 1) -> Iterator[Played
 
     :raises BadInput: if the plan cannot be; before any game is played
     """
-    seat_bots(find_game(plan.game), plan)
+    seat_bots(plan.find_game(), plan)
     return _simulate(plan, seeds, min(jobs, -(-len(seeds) // _WORTH_A_WORKER)))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from sickbay.core.errors import BadFile
 from sickbay.core.game import Game
 from sickbay.core.records.record import Record
+from sickbay.core.records.replay import refuse_other_pack
 from sickbay.core.registry import game as find_game
 from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.console import Console
@@ -68,6 +69,10 @@ def resume(
     except BadFile as error:
         raise error.at(str(path)) from None
     game = game or find_game(record.game)
+    try:
+        refuse_other_pack(record, game)
+    except BadFile as error:
+        raise error.at(str(path)) from None
     options: dict[str, object] = dict(record.options)
     players = read_players(game, seats or kept.kinds, game.seats(game.read_options(options)), record.names)
     console = console or Console(sys.stdin, sys.stdout, environ)

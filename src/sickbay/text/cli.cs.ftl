@@ -41,6 +41,8 @@ cli-flag-help = Ukázat tuto nápovědu
 cli-flag-seed = Semínko partie; stejné semínko dá stejnou partii
 cli-flag-seats = Kdo kde sedí, třeba „me,planner,me=Ines“: „me“ je člověk u této klávesnice, cokoli jiného bot; nejmenovaná místa mají boti (jinak jeden člověk)
 cli-flag-option = Volba hry, třeba „epidemics=5“; lze zadat vícekrát
+cli-flag-pack = Hrát s vlastními hodnotami z tohoto souboru; zkontroluje ho „sickbay pack check“
+cli-flag-check-pack = Případy hry, ke které balíček patří, pustit s vlastními hodnotami z tohoto souboru
 cli-flag-simulate-seed = Semínko první partie; každá další má následující (jinak 1)
 cli-flag-laws-seed = Semínko první partie; každá další má následující (jinak 1)
 cli-flag-quick = Zkusit jen, že partie skončí, zachovají své invarianty a přehrají se stejně: rychle a ve více procesech
@@ -106,7 +108,7 @@ player-illegal = Z místa { $seat } zaznělo „{ $move }“, což není mezi j
 match-endless = Partie byla přerušena po krocích: { $most }. Některý hráč nebo pravidlo se točí v kruhu.
 match-stuck = Kroků: { $moves }. Nikdo není na řadě, ale partie neskončila. To je chyba hry.
 cli-pack-check = Zkontrolovat vlastní hodnoty ke hře
-    .more = Soubor napsal majitel tištěné hry: má stejné sloupce nebo klíče jako vestavěné hodnoty, viz docs/formats.md. Tady se s ním nehraje; co nesedí, to se vypíše i s místem.
+    .more = Soubor napsal majitel tištěné hry: má stejné sloupce nebo klíče jako vestavěné hodnoty, viz docs/formats.md. Co nesedí, to se vypíše i s místem; hraje se s ním přes --pack.
 cli-flag-game = Hra, ke které soubor patří, pokud ji sám nejmenuje
 cli-pack-good = { $file }: odpovídá hře { $game }
 pack-game-needed = Soubor neříká, ke které hře patří. Uveď ji pomocí --game: { $games }

@@ -41,6 +41,8 @@ cli-flag-help = Show this help
 cli-flag-seed = Seed of the game; the same seed gives the same game
 cli-flag-seats = Who sits where, as “me,planner,me=Ines”: “me” is a person at this keyboard, anything else a bot; seats not named are bots (otherwise one person)
 cli-flag-option = An option of the game, as “epidemics=5”; may be given more than once
+cli-flag-pack = Play with an owner’s own values from this file; “sickbay pack check” checks it
+cli-flag-check-pack = Run cases of the pack’s game with the owner’s values in this file
 cli-flag-simulate-seed = Seed of the first game; each next game has the next seed (otherwise 1)
 cli-flag-laws-seed = Seed of the first game; each next game has the next seed (otherwise 1)
 cli-flag-quick = Only try that games end, keep their invariants and replay alike: fast, and in many processes
@@ -105,7 +107,7 @@ player-illegal = The player in seat { $seat } said “{ $move }”, which is non
 match-endless = The match was broken off after { $most } moves. A player or a rule goes in circles.
 match-stuck = After { $moves } moves nobody is asked, but the game is not over. That is an error in the game.
 cli-pack-check = Check your own values for a game
-    .more = The file is what an owner of the printed game wrote: the same columns or keys as the built-in values, described in docs/formats.md. Nothing is played with it here; what does not fit is named with its place.
+    .more = The file is what an owner of the printed game wrote: the same columns or keys as the built-in values, described in docs/formats.md. What does not fit is named with its place; --pack plays with it.
 cli-flag-game = The game that the file is for, if the file does not name it
 cli-pack-good = { $file }: fits { $game }
 pack-game-needed = The file does not say which game it is for. Name one with --game: { $games }

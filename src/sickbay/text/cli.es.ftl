@@ -41,6 +41,8 @@ cli-flag-help = Mostrar esta ayuda
 cli-flag-seed = Semilla de la partida; la misma semilla da la misma partida
 cli-flag-seats = Quién ocupa cada asiento, como «me,planner,me=Ines»: «me» es una persona ante este teclado, lo demás un bot; los asientos sin nombrar son bots (si no, una persona)
 cli-flag-option = Una opción del juego, como «epidemics=5»; se puede repetir
+cli-flag-pack = Jugar con valores propios de este archivo; «sickbay pack check» lo revisa
+cli-flag-check-pack = Probar los casos del juego del paquete con los valores propios de este archivo
 cli-flag-simulate-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
 cli-flag-laws-seed = Semilla de la primera partida; cada partida siguiente tiene la semilla siguiente (si no, 1)
 cli-flag-quick = Probar solo que las partidas acaban, conservan sus invariantes y se repiten igual: rápido, y en muchos procesos
@@ -105,7 +107,7 @@ player-illegal = El asiento { $seat } ha dicho «{ $move }», que no está entre
 match-endless = La partida se ha cortado tras { $most } jugadas. Algún jugador o alguna regla da vueltas en círculo.
 match-stuck = Tras { $moves } jugadas no se pregunta a nadie, pero la partida no ha acabado. Es un error del juego.
 cli-pack-check = Revisar tus propios valores de un juego
-    .more = El archivo es lo que escribió quien tiene el juego impreso: las mismas columnas o claves que los valores propios del programa, descritas en docs/formats.md. Aquí no se juega con él; lo que no encaja se nombra con su lugar.
+    .more = El archivo es lo que escribió quien tiene el juego impreso: las mismas columnas o claves que los valores propios del programa, descritas en docs/formats.md. Lo que no encaja se nombra con su lugar; --pack juega con él.
 cli-flag-game = El juego al que sirve el archivo, si el archivo no lo nombra
 cli-pack-good = { $file }: encaja con { $game }
 pack-game-needed = El archivo no dice de qué juego es. Indica uno con --game: { $games }

@@ -41,6 +41,8 @@ cli-flag-help = Mostra questo aiuto
 cli-flag-seed = Seme della partita; lo stesso seme dà la stessa partita
 cli-flag-seats = Chi siede dove, come «me,planner,me=Ines»: «me» è una persona a questa tastiera, il resto un bot; i posti non indicati sono bot (altrimenti una persona)
 cli-flag-option = Un'opzione del gioco, come «epidemics=5»; si può ripetere
+cli-flag-pack = Giocare con valori propri da questo file; «sickbay pack check» lo controlla
+cli-flag-check-pack = Provare i casi del gioco del pacchetto con i valori propri di questo file
 cli-flag-simulate-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
 cli-flag-laws-seed = Seme della prima partita; ogni partita seguente ha il seme seguente (altrimenti 1)
 cli-flag-quick = Prova solo che le partite finiscano, conservino gli invarianti e si rigiochino uguali: veloce, e in molti processi
@@ -105,7 +107,7 @@ player-illegal = Il posto { $seat } ha detto «{ $move }», che non è fra le su
 match-endless = La partita è stata interrotta dopo { $most } mosse. Un giocatore o una regola gira in tondo.
 match-stuck = Dopo { $moves } mosse non tocca a nessuno, ma la partita non è finita. È un errore del gioco.
 cli-pack-check = Controlla i tuoi valori di un gioco
-    .more = Il file è quello che ha scritto chi possiede il gioco stampato: le stesse colonne o chiavi dei valori inclusi, descritte in docs/formats.md. Qui non ci si gioca; ciò che non va viene nominato con il suo posto.
+    .more = Il file è quello che ha scritto chi possiede il gioco stampato: le stesse colonne o chiavi dei valori inclusi, descritte in docs/formats.md. Ciò che non va viene nominato con il suo posto; con --pack ci si gioca.
 cli-flag-game = Il gioco a cui serve il file, se il file non lo nomina
 cli-pack-good = { $file }: va bene per { $game }
 pack-game-needed = Il file non dice per quale gioco è. Indicalo con --game: { $games }

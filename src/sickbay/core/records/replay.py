@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Final, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple
 
 from sickbay.core.chance import Chance, check_seed, seal
 from sickbay.core.errors import Arg, BadFile, BadInput, BadMove
@@ -72,6 +72,18 @@ def outside(key: str) -> str:
     return f"{key}-in-file" if key in ("word-unknown", "verb-unknown") else key
 
 
+def refuse_other_pack(record: Record, game: Game[Any]) -> None:
+    """Refuse a record that was played with other cards than the game has.
+
+    :raises BadFile: naming the pack that is needed
+    """
+    pack = record.options.get("pack")
+    for option in game.options:
+        if option.name == "pack" and pack is not None and pack not in option.choices:
+            here = ", ".join(option.choices)
+            raise BadFile("record-other-pack", record.place("option pack"), pack=quoted(pack), here=here)
+
+
 class Replay(Generic[S]):
     """A record being played: the position after :attr:`number` moves.
 
@@ -89,6 +101,7 @@ class Replay(Generic[S]):
             raise Differs("record-other-game", game=record.game, known=game.id)
         if not knows_words(game.words, record.words):
             raise Differs("record-other-words", words=record.words, known=game.words.hash)
+        refuse_other_pack(record, game)
         try:
             self.options = game.read_options(record.options)
         except BadInput as error:

@@ -34,6 +34,10 @@ record-over-lost = { $reason } ({ $rule }); nevyhrál nikdo
 record-older = Záznam vznikl podle pravidel { $rules }; tady jsou { $known }
 record-other-game = Tohle je záznam hry { $game }, ne { $known }
 record-other-words = Tabulka slov { $words } není ta, kterou má hra tady ({ $known }). Použij verzi, která záznam napsala
+record-other-pack = { $pack ->
+    [standard] Tahle partie se hrála s vlastními kartami hry. Vynech --pack
+   *[other] Tahle partie se hrála s balíčkem od majitele, { $pack }; tady je { $here }. Zadej ten soubor přes --pack
+ }
 record-no-such-seat = Místo { $seat } v téhle partii není
 record-seed-needed = Partie ještě běží, proto v záznamu není semínko, jen jeho pečeť. Zadej je pomocí --seed
 record-seed-lost = V záznamu není semínko, jen jeho pečeť. Zadej je pomocí --seed

@@ -34,6 +34,10 @@ record-over-lost = { $reason } ({ $rule }); nobody won
 record-older = The record was made under rules { $rules }; here they are { $known }
 record-other-game = This is a record of { $game }, not of { $known }
 record-other-words = The word table { $words } is not that of the game here ({ $known }). Use the version that wrote the record
+record-other-pack = { $pack ->
+    [standard] This game was played with its own cards. Leave out --pack
+   *[other] This game was played with an owner’s pack, { $pack }; here is { $here }. Give that file with --pack
+ }
 record-no-such-seat = There is no seat { $seat } in this game
 record-seed-needed = The game still runs, so the record tells only the seal of its seed. Give the seed with --seed
 record-seed-lost = The record tells only the seal of its seed, not the seed. Give the seed with --seed

@@ -34,6 +34,10 @@ record-over-lost = { $reason } ({ $rule }); no gana nadie
 record-older = El acta se hizo con las reglas { $rules }; aquí son { $known }
 record-other-game = Es un acta de { $game }, no de { $known }
 record-other-words = La tabla de palabras { $words } no es la del juego de aquí ({ $known }). Usa la versión que escribió el acta
+record-other-pack = { $pack ->
+    [standard] Esta partida se jugó con las cartas del propio juego. Quita --pack
+   *[other] Esta partida se jugó con un paquete propio, { $pack }; aquí está { $here }. Da ese archivo con --pack
+ }
 record-no-such-seat = En esta partida no hay asiento { $seat }
 record-seed-needed = La partida sigue, y el acta solo dice el sello de su semilla. Indica la semilla con --seed
 record-seed-lost = El acta solo dice el sello de su semilla, no la semilla. Indícala con --seed

@@ -34,6 +34,10 @@ record-over-lost = { $reason } ({ $rule }); non vince nessuno
 record-older = Il verbale è stato fatto con le regole { $rules }; qui sono { $known }
 record-other-game = È un verbale di { $game }, non di { $known }
 record-other-words = La tabella delle parole { $words } non è quella del gioco di qui ({ $known }). Usa la versione che ha scritto il verbale
+record-other-pack = { $pack ->
+    [standard] Questa partita è stata giocata con le carte del gioco. Togli --pack
+   *[other] Questa partita è stata giocata con un pacchetto proprio, { $pack }; qui c’è { $here }. Indica quel file con --pack
+ }
 record-no-such-seat = In questa partita non c'è il posto { $seat }
 record-seed-needed = La partita è in corso, perciò il verbale dice solo il sigillo del seme. Indica il seme con --seed
 record-seed-lost = Il verbale dice solo il sigillo del seme, non il seme. Indicalo con --seed

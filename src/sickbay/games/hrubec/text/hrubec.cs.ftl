@@ -391,4 +391,4 @@ help-rules = pravidla H5.8: text pravidla (anglicky)
 figure-points = Body na místo
 figure-operations = Operace na místo
 figure-successes = Úspěšné operace
-figure-dead = Mrtví v márnici na místo
+figure-dead = Mrtví v márnici na místo
