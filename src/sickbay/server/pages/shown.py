@@ -1,0 +1,176 @@
+"""What a page of a table shows, from what its viewer is told and nothing else. It knows no rule."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from sickbay.bots import bot_makers
+from sickbay.core.chance import read_seed, seal
+from sickbay.core.errors import SickbayError
+from sickbay.core.game import Game
+from sickbay.server.pages.render import frame
+from sickbay.table.messages import Asked, Line, MoveInfo, SeatInfo, SnapshotTold
+from sickbay.text import Catalogue
+
+RELOAD: Final = 10
+"""Seconds after which a page that waits for others is loaded again."""
+_FEW: Final = 8
+"""Moves of one kind that are shown as buttons; more are a list to choose from."""
+_LATEST: Final = 15
+"""Lines of the log that are shown at once."""
+_SPANS: Final = (("days", 86_400), ("h", 3_600), ("min", 60), ("s", 1))
+
+
+class Wrong(NamedTuple):
+    """What was wrong with a form that was sent, shown beside it with what was typed.
+
+    :ivar form: which form
+    """
+
+    form: str
+    text: str
+    fields: Mapping[str, str]
+
+
+def game_text(game: Game[Any], language: str, what: str) -> str:
+    """The title of a game, or what it is about."""
+    key = f"game-{what}"
+    said = Catalogue(language, game)
+    if said.has(key):
+        return said.say(key)
+    return game.id.replace("_", " ").title() if what == "title" else ""
+
+
+def option_texts(game: Game[Any], language: str, name: str, value: object) -> tuple[str, str]:
+    """An option and a value of it (or a list of values) in words."""
+    said = Catalogue(language, game)
+
+    def one(part: object) -> str:
+        key = f"value-{name}-{part}"
+        return said.say(key) if said.has(key) else said.name(str(part))
+
+    values = value if isinstance(value, list) else [value]
+    label = said.say(f"option-{name}") if said.has(f"option-{name}") else name
+    return label, ", ".join([one(part) for part in values]) or "–"
+
+
+def span(seconds: float, language: str) -> str:
+    """A length of time in words, in the largest unit that fits."""
+    whole = max(0, round(seconds))
+    unit, size = next((span for span in _SPANS if whole >= span[1]), ("none", 1))
+    return frame(language).say("page-time", unit=unit, number=whole // size)
+
+
+class Shown:
+    """A table as one viewer sees it on a page."""
+
+    def __init__(self, snap: SnapshotTold, game: Game[Any], language: str) -> None:
+        self.snap = snap
+        self.game = game
+        self.language = language
+        self.names = [info.name for info in snap.table.seats]
+        self._say = frame(language).say
+        self.said = Catalogue(language, game, self.names)
+
+    @property
+    def title(self) -> str:
+        """What the table is called."""
+        return self.snap.table.title or game_text(self.game, self.language, "title")
+
+    @property
+    def waits_for_me(self) -> bool:
+        """Whether the game waits for this viewer."""
+        return any(asked.asked for asked in self.snap.asked)
+
+    @property
+    def waiting(self) -> str:
+        """Who is waited for."""
+        return ", ".join(
+            [self.seat_name(info.seat) for info in self.snap.table.seats if info.asked == "asked"]
+        )
+
+    def seat_name(self, seat: int) -> str:
+        """What to call whoever sits there."""
+        return self.names[seat]
+
+    def _label(self, seat: int, what: str) -> str:
+        """A label of something for one of the own seats; with one seat it needs no name."""
+        alone = len(self.snap.own) < 2
+        return what if alone else self._say("page-seat-label", seat=self.seat_name(seat), what=what)
+
+    def move_label(self, words: str) -> str:
+        """A move, given in its words, as a label."""
+        try:
+            return self.said.say_move(self.game.words.parse(words))
+        except SickbayError:
+            return words
+
+    def _tags(self, info: SeatInfo) -> list[str]:
+        say = self._say
+        tags = [say("you")] if info.seat in self.snap.own else []
+        if info.kind != "person":
+            tags.append(say("page-kind-bot", bot=info.kind))
+        elif not info.taken:
+            tags.append(say("free_seat"))
+        else:
+            tags.append(say("online" if info.here else "offline"))
+        if info.stand_in:
+            tags.append(say("page-bot-in", bot=info.stand_in))
+        return [*tags, say(info.asked)] if info.asked else tags
+
+    def _may_take_over(self, info: SeatInfo) -> bool:
+        at = info.may_take_over
+        return at is not None and at <= self.snap.table.now and not info.stand_in
+
+    def _choices(self, seat: int) -> list[MoveInfo]:
+        asked: list[Asked] = [asked for asked in self.snap.asked if asked.seat == seat]
+        return [move for one in asked for group in one.groups for move in group.moves]
+
+    def _news(self) -> list[Line]:
+        """What happened since the viewer's own last move."""
+        own = self.snap.own
+        news: list[Line] = []
+        for line in reversed([line for line in self.snap.log if line.text or line.seat in own]):
+            if (line.entry == "moved" and line.seat in own and not line.auto) or len(news) == _LATEST:
+                break
+            news.append(line)
+        return news[::-1] if own else []
+
+    def fields(self) -> dict[str, Any]:
+        """All that the template of the table needs of it."""
+        snap, table = self.snap, self.snap.table
+        newest = [line for line in snap.log[::-1] if line.text]
+        return {
+            "snap": snap,
+            "title": self.title,
+            "world": self.game.id,
+            "at": f"/tables/{table.id}",
+            "game_title": game_text(self.game, self.language, "title"),
+            "few": _FEW,
+            "nonce": secrets.token_urlsafe(9),
+            "waiting": self.waiting,
+            "seat_name": self.seat_name,
+            "seat_label": self._label,
+            "move_label": self.move_label,
+            "marks": lambda seat: table.seats[seat].marks,
+            "tags": self._tags,
+            "may_take_over": self._may_take_over,
+            "choices": self._choices,
+            "span": lambda seconds: span(seconds, self.language),
+            "news": self._news() if table.stage == "playing" else [],
+            "latest": newest[:_LATEST],
+            "earlier": newest[_LATEST:],
+            "said": [line for line in snap.log if line.entry == "said"][-_LATEST:],
+            "bots": [(name, self._say("page-kind-bot", bot=name)) for name in bot_makers(self.game)],
+            "options": [
+                option_texts(self.game, self.language, name, value) for name, value in table.options.items()
+            ],
+            "fits": _fits(table.seed, table.seal),
+        }
+
+
+def _fits(seed: str, sealed: str) -> bool | None:
+    """Whether a seed fits its seal; None if it is not told."""
+    return seal(read_seed(seed)) == sealed if seed else None
