@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from sickbay.core.errors import BadInput
+from sickbay.core.kinds import ShapedVerb
 from sickbay.core.records.record import LONGEST_NAME, clean
 from sickbay.core.rules import Refused
 from sickbay.core.state import seats_of
@@ -219,9 +220,12 @@ def _mark(table: Table, request: Mark, by: By) -> list[AnyEntry]:
         return [Marked(at=by.now, seat=request.seat, move="")] if marks else []
     game, state = table.game, table.playing.state
     move = game.read_move(state, request.seat, request.move)
-    malformed = game.verb_of[move[0]].malformed(state, move)
-    if malformed is not None:
-        raise Refused(malformed)
+    reason = game.why_not(state, request.seat, move)
+    verb = game.verb_of[move[0]]
+    if reason is not None and reason.key != "sentence-bad" and isinstance(verb, ShapedVerb) and verb.shape:
+        reason = verb.malformed(state, move)
+    if reason is not None and reason.key == "sentence-bad":
+        raise Refused(reason)
     said = game.words.format(move)
     if said in marks:
         return []
