@@ -14,11 +14,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: {
-      "/api": server,
-      "/ws": { target: server, ws: true },
-      "/join": server,
-      "/plain": server,
-    },
+    proxy: Object.fromEntries(
+      ["/api", "/ws", "/join", "/pages"].map((path) => [path, { target: server, ws: path === "/ws" }]),
+    ),
   },
 });

@@ -6,6 +6,7 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/frame.css";
 import "./look/more.css";
+import "./look/start.css";
 import { draw } from "./look/sprites";
 import frame from "./look/frame.svg?raw";
 import { firstLanguage, speech } from "./text/speech.svelte";

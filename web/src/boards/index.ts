@@ -8,6 +8,8 @@ import type { Line, Standing, View } from "../protocol/types";
 /** What every board is given. It shows, and picks words; it decides nothing. */
 export interface BoardProps {
   standing: Standing;
+  /** The view told in words, a line each. */
+  position: string[];
   /** The seats through which we look. */
   seats: number[];
   choice: Choice;

@@ -5,7 +5,7 @@ import { Choice } from "./choice.svelte";
 
 function asked(...moves: string[]): Asked {
   const group = { label: "", moves: moves.map((move) => ({ move, label: move, does: "" })) };
-  return { seat: 0, asked: true, rule: "", prompt: "", groups: [group], undo: false };
+  return { seat: 0, asked: true, rule: "", prompt: "", about: "", groups: [group] };
 }
 
 function choosing(...moves: string[]): Choice {

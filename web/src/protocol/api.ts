@@ -1,12 +1,30 @@
-/** The JSON requests outside a table. */
+/** The JSON requests outside a table, with the session of this browser. */
 
 export class Problem extends Error {}
+
+/** A table that I have to do with. */
+export interface TableRow {
+  id: string;
+  game: string;
+  title: string;
+  stage: "gathering" | "playing" | "over" | "closed";
+  created: number;
+  seats: number[];
+  owner: boolean;
+}
+
+export interface Me {
+  language: string;
+  csrf: string;
+  tables: TableRow[];
+}
+
+let csrf = "";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const csrf = document.cookie.match(/(?:^|; )sickbay_csrf=([^;]*)/)?.[1];
-  if (csrf) headers["X-CSRF-Token"] = csrf;
+  if (csrf && method !== "GET") headers["X-CSRF-Token"] = csrf;
   const response = await fetch(path, {
     method,
     headers,
@@ -21,3 +39,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => call<T>("POST", path, body);
+
+/** Who I am to the server; makes a session for a browser that has none. */
+export async function session(): Promise<Me> {
+  const me = await call<Me>("POST", "/api/session");
+  csrf = me.csrf;
+  return me;
+}

@@ -5,12 +5,16 @@ import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 const SILENCE = 20_000;
+/** The close code of a credential that is dead. */
+const DEAD = 4001;
 
 type Waiting = { answer: (reply: Reply) => void; request: Request };
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   standing = $state.raw<Standing | null>(null);
+  /** The view of the last snapshot in words; {@link told} asks for it anew. */
+  position = $state.raw<string[]>([]);
   log = $state.raw<Line[]>([]);
   /** The lines of the last message, for what moves on the board. */
   fresh = $state.raw<Line[]>([]);
@@ -75,7 +79,7 @@ export class Connection {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}?language=${this.language}`);
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/${this.table}?lang=${this.language}`);
     this.#socket = socket;
     this.#heard = Date.now();
     clearInterval(this.#ping);
@@ -87,15 +91,24 @@ export class Connection {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       this.#socket = null;
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+      if (event.code === DEAD) {
         this.state = "gone";
-        this.reason = event.reason;
         return;
       }
-      this.state = "lost";
+      if (this.state === "connecting" || this.#pause > 4 * FIRST_PAUSE) void this.#isItThere();
+      if (this.state === "open") this.state = "lost";
       this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     };
+  }
+
+  /** A socket that does not open says nothing about why: ask in the plain way. */
+  async #isItThere(): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.table}`, { credentials: "same-origin" }).catch(() => null);
+    if (answer === null || answer.ok || answer.status >= 500 || answer.status === 429) return;
+    this.reason = ((await answer.json().catch(() => ({}))) as { text?: string }).text ?? "";
+    this.state = "gone";
+    this.close();
   }
 
   #watch(socket: WebSocket): void {
@@ -129,6 +142,7 @@ export class Connection {
     this.#pause = FIRST_PAUSE;
     this.#seq = message.seq;
     this.log = message.log;
+    this.position = message.position;
     this.fresh = [];
     this.own = message.own;
     this.seats = message.seats;
@@ -149,8 +163,8 @@ export class Connection {
     this.#stand(message);
   }
 
-  #stand({ table, view, facts, digest, position, agenda, asked }: Standing): void {
+  #stand({ table, view, facts, digest, agenda, asked }: Standing): void {
     if (table.now) this.skew = table.now - Date.now();
-    this.standing = { table, view, facts, digest, position, agenda, asked };
+    this.standing = { table, view, facts, digest, agenda, asked };
   }
 }

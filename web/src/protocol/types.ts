@@ -12,6 +12,7 @@ export interface SeatInfo {
   due: number | null;
   may_take_over: number | null;
   order: string;
+  undo: "" | "free" | "ask";
   marks: string[];
 }
 
@@ -21,6 +22,7 @@ export interface ProposalInfo {
   what: string;
   to: number;
   text: string;
+  due: number | null;
   answers: Record<string, boolean>;
 }
 
@@ -31,12 +33,15 @@ export interface TableInfo {
   options: Record<string, unknown>;
   stage: "gathering" | "playing" | "over" | "closed";
   moves: number;
+  at: number;
   seats: SeatInfo[];
   proposals: ProposalInfo[];
   paused: boolean;
+  paused_by: number | null;
   deadline: number;
   grace: number;
   undo: string;
+  orders: Record<string, string>;
   seal: string;
   seed: string;
   result: string;
@@ -72,8 +77,8 @@ export interface Asked {
   asked: boolean;
   rule: string;
   prompt: string;
+  about: string;
   groups: Group[];
-  undo: boolean;
 }
 
 export type View = Record<string, any>;
@@ -85,12 +90,12 @@ export interface Standing {
   /** What follows from the view, figured out by the game. */
   facts: Record<string, any>;
   digest: string;
-  position: string[];
   agenda: string[];
   asked: Asked[];
 }
 
 export interface Snapshot extends Standing {
+  position: string[];
   type: "snapshot";
   protocol: number;
   seq: number;

@@ -31,7 +31,7 @@ class Speech {
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);
-    document.cookie = `sickbay_language=${language}; path=/; SameSite=Lax; max-age=31536000`;
+    document.cookie = `sickbay-language=${language}; path=/; SameSite=Lax; max-age=31536000`;
     if (this.#game) await this.learn(this.#game);
   }
 
