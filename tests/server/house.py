@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +21,26 @@ from sickbay.server.settings import Settings
 Message = dict[str, Any]
 
 
-class House:
-    """A server under test: where it is, and what is behind its doors."""
+class Guest:
+    """Somebody who knows where a server is."""
 
-    def __init__(self, port: int, hall: Hall) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.hall = hall
         self.url = f"http://127.0.0.1:{port}"
+
+    async def wait_until_open(self) -> None:
+        async with self.http() as web:
+            while True:
+                with suppress(httpx.TransportError):
+                    if (await web.get("/health")).status_code == 200:
+                        return
+                await asyncio.sleep(0.05)
 
     def http(self, token: str = "") -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        return httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=20, verify=False
+        )  # it is plain HTTP
 
     async def create(self, **wanted: Any) -> dict[str, Any]:
         """A new table by JSON; its tokens are by kind and seat: ``owner``, ``spectator``, ``0``, ``1``."""
@@ -45,6 +54,23 @@ class House:
                 tokens[str(key)] = link["token"]
         return {"id": made["id"], "tokens": tokens}
 
+    async def begin(self, **wanted: Any) -> dict[str, Any]:
+        """A new table at which all sit and the game has begun."""
+        made = await self.create(**wanted)
+        for seat in [key for key in made["tokens"] if key.isdigit()]:
+            await self.post(made, seat, type="sit", seat=int(seat), name=f"Seat {seat}")
+        await self.post(made, "owner", type="start")
+        return made
+
+    async def post(self, made: dict[str, Any], who: str, **request: Any) -> Message:
+        """A request by JSON, which must be done."""
+        async with self.http(made["tokens"][who]) as web:
+            said = {"id": f"p{next(Player.ids)}", **request}
+            answer = await web.post(f"/api/tables/{made['id']}/requests", json=said)
+        assert answer.status_code == 200, answer.text
+        message: Message = answer.json()
+        return message
+
     @asynccontextmanager
     async def sit(self, table: str, token: str, query: str = "") -> AsyncIterator[Player]:
         async with connect(
@@ -55,6 +81,14 @@ class House:
             player = Player(wire)
             await player.until(lambda message: message["type"] == "snapshot")
             yield player
+
+
+class House(Guest):
+    """A server under test, and what is behind its doors."""
+
+    def __init__(self, port: int, hall: Hall) -> None:
+        super().__init__(port)
+        self.hall = hall
 
 
 class Player:
@@ -86,7 +120,7 @@ class Player:
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
-        request = {"type": kind, "id": f"r{next(self.ids)}", **fields}
+        request = {"id": f"r{next(self.ids)}", **fields, "type": kind}
         await self.wire.send(msgspec.json.encode(request).decode())
         return str(request["id"])
 

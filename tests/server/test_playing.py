@@ -70,14 +70,9 @@ async def say(player: Player, dice: random.Random) -> None:
 def test_two_people_play_a_whole_game(wanted: dict[str, Any], tmp_path: Path) -> None:
     async def game() -> None:
         async with serving(tmp_path) as house:
-            made = await house.create(**wanted)
+            made = await house.begin(**wanted)
             table, tokens = made["id"], made["tokens"]
-            async with house.sit(table, tokens["0"]) as ana, house.sit(table, tokens["1"]) as bea:
-                await ana.do("sit", seat=0, name="Ana")
-                await bea.do("sit", seat=1, name="Bea")
-                async with house.sit(table, tokens["owner"]) as owner:
-                    await owner.do("start")
-            moments = set(random.Random(7).sample(range(1, 15), 10))
+            moments = set(random.Random(7).sample(range(1, 12), 10))
             seats = [Seat(house, table, tokens[str(n)], n, moments if n else set()) for n in (0, 1)]
             await asyncio.gather(*[seat.play() for seat in seats])
             assert [seat.away for seat in seats] == [0, 10]

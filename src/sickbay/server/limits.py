@@ -24,7 +24,7 @@ class Limits(NamedTuple):
 
     socket: tuple[float, int] = (10.0, 40)
     seat: tuple[float, int] = (10.0, 60)
-    address: tuple[float, int] = (100.0, 400)
+    address: tuple[float, int] = (200.0, 800)
     chat: tuple[float, int] = (0.5, 6)
     page: tuple[float, int] = (20.0, 120)
     create: tuple[float, int] = (1 / 60, 20)
