@@ -85,8 +85,9 @@ def _toml_error(said: str, last: int) -> BadFile:
 
 
 def _read(top: Table, find: Find, path: Path) -> Case:
-    if top.number("case") != VERSION:
-        raise BadFile("case-version", "case", known=VERSION)
+    version = top.number("case")
+    if version != VERSION:
+        raise BadFile("case-version", "case", version=version, known=VERSION)
     try:
         game = find(top.text("game")[:80])
     except SickbayError as error:

@@ -165,7 +165,7 @@ class _World:
     def left_over(self) -> list[Failed]:
         """The scripted draws that nothing has drawn."""
         chance = self.state.chance
-        if not isinstance(chance, ScriptedChance) or not chance.strict:
+        if not isinstance(chance, ScriptedChance):
             return []
         return [Failed("chance-left-over", f"chance.{stream}") for stream in chance.left_over()]
 

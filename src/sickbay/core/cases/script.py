@@ -56,11 +56,11 @@ class ScriptedChance(Chance):
         return other
 
     def left_over(self) -> list[str]:
-        """The streams whose scripts have draws left."""
+        """The streams whose scripts have draws left, where the seed may not answer instead."""
         return [
             stream
-            for stream, script, place in zip(self.streams, self.scripts, self.places, strict=True)
-            if place < len(script)
+            for at, stream in enumerate(self.streams)
+            if self.strict[at] and self.places[at] < len(self.scripts[at])
         ]
 
     def _next(self, stream: int) -> Entry | None:

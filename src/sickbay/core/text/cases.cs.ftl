@@ -13,7 +13,7 @@ case-toml-bad = { $kind ->
     [more] Za hodnotou ještě něco stojí. Začni nový řádek
    *[other] Tohle není správné TOML. Oprav tento řádek
  }
-case-version = Znají se tu jen případy verze { $known }. Napiš: case = { $known }
+case-version = Případy verze { $version } se tu neznají. Zná se verze { $known }
 case-key-unknown = „{ $name }“ tu není. Je to { $may }?
 case-missing = Chybí „{ $name }“. Doplň to
 case-twice = „{ $name }“ se čeká dvakrát. Nech jen jedno

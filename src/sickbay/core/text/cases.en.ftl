@@ -13,7 +13,7 @@ case-toml-bad = { $kind ->
     [more] Something stands after the end of the value. Begin a new line
    *[other] This is not well-formed TOML. Mend this line
  }
-case-version = Only cases of version { $known } are known here. Write: case = { $known }
+case-version = Cases of version { $version } are not known here. Known is version { $known }
 case-key-unknown = There is no “{ $name }” here. Is it: { $may }?
 case-missing = “{ $name }” is missing. Add it
 case-twice = “{ $name }” is expected twice. Leave one

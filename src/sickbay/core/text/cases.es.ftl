@@ -13,7 +13,7 @@ case-toml-bad = { $kind ->
     [more] Hay algo detrás del valor. Empieza otra línea
    *[other] Este TOML está mal formado. Corrige esta línea
  }
-case-version = Aquí solo se conocen casos de la versión { $known }. Escribe: case = { $known }
+case-version = Aquí no se conocen casos de la versión { $version }. Se conoce la versión { $known }
 case-key-unknown = Aquí no hay «{ $name }». ¿Es { $may }?
 case-missing = Falta «{ $name }». Añádelo
 case-twice = «{ $name }» se espera dos veces. Deja solo una

@@ -13,7 +13,7 @@ case-toml-bad = { $kind ->
     [more] C'è qualcosa dopo il valore. Comincia una nuova riga
    *[other] Questo TOML non è ben formato. Correggi questa riga
  }
-case-version = Qui sono noti solo i casi della versione { $known }. Scrivi: case = { $known }
+case-version = Qui non sono noti casi della versione { $version }. È nota la versione { $known }
 case-key-unknown = Qui «{ $name }» non c'è. Forse è: { $may }?
 case-missing = Manca «{ $name }». Aggiungilo
 case-twice = «{ $name }» è atteso due volte. Lasciane una sola

@@ -25,6 +25,7 @@ from sickbay.games.hrubec.words import (
     SPECIALTIES,
 )
 
+SCHEMA: Final = 1
 STANDARD: Final = "standard"
 FACES: Final = 6
 BACKS: Final = 3
@@ -119,9 +120,11 @@ def read_cards(text: str, pack: str = "") -> Cards:
         data: _Table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadFile("pack-toml-bad", why=quoted(error)) from None
+    if "schema" in data and data["schema"] != SCHEMA:
+        raise BadFile("pack-version", "schema", version=quoted(data["schema"]), known=SCHEMA)
     ours = ("schema", "game", "counts", "setup", "queue", "specialties", "action", "doctor", "patient")
     _fields(data, "", (*ours, "closing_card"))
-    _same(data, "schema", "", 1)
+    _same(data, "schema", "", SCHEMA)
     _same(data, "game", "", "hrubec")
     for name, wanted in _FIXED.items():
         table = _table(data, name, "")

@@ -365,6 +365,7 @@ waiting-over = Čeká nejvýš pacientů: { $most } ({ $rule }). Některé vynec
 ## Packs that cannot be
 
 pack-toml-bad = Tohle není správné TOML: { $why }. Oprav ten řádek
+pack-version = Balíčky verze { $version } se tu neznají. Zná se verze { $known }
 pack-field-missing = Chybí pole { $field }. Doplň ho
 pack-field-unknown = Pole „{ $field }“ tu není. Jsou tu: { $may }
 pack-fixed = Nemůže být „{ $value }“, je to pravidlo, ne hodnota. Napiš: { $wanted }

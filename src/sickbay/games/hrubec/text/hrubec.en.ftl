@@ -365,6 +365,7 @@ waiting-over = At most { $most } patients wait ({ $rule }). Leave some out
 ## Packs that cannot be
 
 pack-toml-bad = This is not well-formed TOML: { $why }. Mend that line
+pack-version = Packs of version { $version } are not known here. Known is version { $known }
 pack-field-missing = The field { $field } is missing. Add it
 pack-field-unknown = There is no field “{ $field }” here. There are: { $may }
 pack-fixed = It cannot be “{ $value }”, this is a rule and no value. Write: { $wanted }

@@ -365,6 +365,7 @@ waiting-over = Esperan como mucho { $most } pacientes ({ $rule }). Quita alguno
 ## Packs that cannot be
 
 pack-toml-bad = Esto no es TOML correcto: { $why }. Arregla esa línea
+pack-version = Aquí no se conocen paquetes de la versión { $version }. Se conoce la versión { $known }
 pack-field-missing = Falta el campo { $field }. Añádelo
 pack-field-unknown = Aquí no hay ningún campo «{ $field }». Hay: { $may }
 pack-fixed = No puede ser «{ $value }»: es una regla, no un valor. Escribe: { $wanted }

@@ -365,6 +365,7 @@ waiting-over = Aspettano al massimo { $most } pazienti ({ $rule }). Togline qual
 ## Packs that cannot be
 
 pack-toml-bad = Questo non è TOML corretto: { $why }. Correggi quella riga
+pack-version = Qui non sono noti pacchetti della versione { $version }. È nota la versione { $known }
 pack-field-missing = Manca il campo { $field }. Aggiungilo
 pack-field-unknown = Qui non c'è un campo «{ $field }». Ci sono: { $may }
 pack-fixed = Non può essere «{ $value }»: è una regola, non un valore. Scrivi: { $wanted }
