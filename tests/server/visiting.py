@@ -44,7 +44,7 @@ def live(client: TestClient[Litestar], page: Page) -> LiveTable:
 def open_table(browser: Browser, game: str, kinds: list[str], **given: Any) -> Page:
     """A new table, made by its form."""
     form = browser.get(f"/new/{game}").form(game)
-    page = browser.submit(form, kind=kinds, name=NAMES[: len(kinds)], **given)
+    page = browser.submit(form, **{"kind": kinds, "name": NAMES[: len(kinds)], **given})
     assert browser.status == 200, page.text
     return page
 

@@ -237,7 +237,7 @@ async def icon() -> Response[str]:
     return Response(ICON, media_type="image/svg+xml", headers=_KEPT)
 
 
-@get("/{rest:path}", media_type=MediaType.HTML)
+@get(["/{rest:path}", "/settings"], media_type=MediaType.HTML)
 async def nowhere() -> Page:
     """Any other address."""
     raise NotHere("page-unknown")

@@ -228,6 +228,12 @@ async def act(request: AnyRequest, hall: TheHall, table_id: TableId, act: FromPa
     return await sight.do(act, await sight.visit.form())
 
 
+@get("/tables/{table_id:str}/{act:str}", media_type=MediaType.HTML)
+async def back(request: AnyRequest, hall: TheHall, table_id: TableId) -> Page:
+    """Where a form was sent to, opened as a page: the table."""
+    return Visit(request, hall).go(f"/tables/{quote(table_id)}")
+
+
 @get("/join/{token:str}", media_type=MediaType.HTML)
 async def invitation(request: AnyRequest, hall: TheHall, token: FromPath[str]) -> Page:
     """What a link is for. Looking at it changes nothing (T1)."""
@@ -276,7 +282,7 @@ router: Final = Router(
     "/",
     route_handlers=[
         lobby.lobby, lobby.new_table, lobby.make_table, lobby.settings, lobby.rules, lobby.style, lobby.icon,
-        lobby.nowhere, table_page, act, invitation, join,
+        lobby.nowhere, table_page, act, back, invitation, join,
     ],
     exception_handlers={SickbayError: wrong_page, HTTPException: wrong_page},
     include_in_schema=False,
