@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
@@ -20,7 +18,7 @@ from litestar.types import ControllerRouterHandler
 
 import sickbay
 from sickbay.core.errors import SickbayError
-from sickbay.server import api, guard, web
+from sickbay.server import api, guard, pages, web
 from sickbay.server.callers import caller_of
 from sickbay.server.credentials import Caller
 from sickbay.server.given import TheHall
@@ -49,10 +47,14 @@ def make_app(settings: Settings) -> Litestar:
     """The application with a hall of its own, which opens when it starts and closes when it ends."""
     hall = Hall(settings)
 
+    gate = guard.Gate(settings.limits.page)
+
     async def who(request: Request[Any, Any, Any]) -> Caller:
-        caller = caller_of(request, settings)
-        await hall.credentials.seen(caller, now_ms())
-        return caller
+        return caller_of(request, settings)
+
+    async def before(request: Request[Any, Any, Any]) -> None:
+        gate.check(request)
+        await hall.credentials.seen(caller_of(request, settings), now_ms())
 
     def the_hall() -> Hall:
         return hall
@@ -67,12 +69,12 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
 
     handlers: list[ControllerRouterHandler] = [
-        table_socket, api.router, web.router, health, figures, *_pages(),
+        table_socket, api.router, web.router, health, figures, pages.router,
     ]  # fmt: skip
     return Litestar(
         handlers,
         dependencies={"hall": Provide(the_hall, sync_to_thread=False), "caller": Provide(who)},
-        before_request=guard.Gate(settings.limits.page),
+        before_request=before,
         exception_handlers={
             SickbayError: guard.refuse,
             HTTPException: guard.refuse_http,
@@ -91,13 +93,6 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-
-
-def _pages() -> list[ControllerRouterHandler]:
-    """The plain pages."""
-    if find_spec("sickbay.server.pages") is None:
-        return []
-    return [import_module("sickbay.server.pages").router]
 
 
 def settle_collector() -> None:

@@ -153,23 +153,20 @@ class Credentials:
             raise NotHere("link-dead")
         return Made(row.kind, row.table_id, row.seats, token)
 
-    async def claim(self, token: str, session: str, now: int) -> Made:
-        """Attach a credential to a browser's session.
+    async def claim(self, token: str, session: str, now: int) -> bool:
+        """Attach a credential to a browser's session; whether it was not there yet.
 
         :raises NotHere: if the token is unknown or dead
         """
 
-        def job(connection: Connection) -> Made | None:
+        def job(connection: Connection) -> bool | None:
             row = _find(connection, token)
-            if row is None:
-                return None
-            _attach(connection, session, row.hash, now)
-            return Made(row.kind, row.table_id, row.seats, token)
+            return None if row is None else _attach(connection, session, row.hash, now)
 
-        made = await self._store.write(job)
-        if made is None:
+        new = await self._store.write(job)
+        if new is None:
             raise NotHere("link-dead")
-        return made
+        return new
 
     async def leave(self, session: str, table_id: str) -> None:
         """Detach all credentials of a table from a session."""
@@ -318,13 +315,16 @@ def _find(connection: Connection, token: str) -> AnyRow | None:
     return connection.execute(mine.order_by(credentials.c.created.desc()).limit(1)).one_or_none()
 
 
-def _attach(connection: Connection, session: str, credential: str, now: int) -> None:
+def _attach(connection: Connection, session: str, credential: str, now: int) -> bool:
+    """Let a session hold a credential; whether it did not yet."""
     hashed = fingerprint(session)
     if connection.execute(select(sessions.c.hash).where(sessions.c.hash == hashed)).first() is None:
         connection.execute(insert(sessions).values(hash=hashed, created=now, seen=now))
     held = (holdings.c.session == hashed) & (holdings.c.credential == credential)
-    if connection.execute(select(holdings.c.session).where(held)).first() is None:
-        connection.execute(insert(holdings).values(session=hashed, credential=credential))
+    if connection.execute(select(holdings.c.session).where(held)).first() is not None:
+        return False
+    connection.execute(insert(holdings).values(session=hashed, credential=credential))
+    return True
 
 
 def _held(connection: Connection, caller: Caller, table_id: str) -> list[AnyRow]:

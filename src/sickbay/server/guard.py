@@ -54,8 +54,11 @@ class Gate:
     def __init__(self, limit: tuple[float, int]) -> None:
         self._buckets = Buckets(limit)
 
-    async def __call__(self, request: Request[Any, Any, Any]) -> None:
-        """Called before every request."""
+    def check(self, request: Request[Any, Any, Any]) -> None:
+        """Let one request through.
+
+        :raises TooMuch: if there were too many
+        """
         if not self._buckets.take(address_of(request), time.monotonic()):
             raise TooMuch("requests-too-fast")
 

@@ -1,4 +1,4 @@
-"""What people do with links: take them up, make new ones, end old ones."""
+"""What people do with links: take them up, make new ones, end old ones; and the table is told."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from sickbay.core.state import seat_mask, seats_of
 from sickbay.server.credentials import Access, Caller, Kind, Made
 from sickbay.server.faults import NoAccess
 from sickbay.server.hall import Hall, now_ms
+from sickbay.table.entries import AnyEntry, Linked
 from sickbay.table.requests import Actor, Sit
+from sickbay.table.table import Table
 
 
 async def claim(hall: Hall, caller: Caller, token: str, name: str) -> Made:
@@ -17,10 +19,16 @@ async def claim(hall: Hall, caller: Caller, token: str, name: str) -> Made:
 
     :raises NotHere: if the link is dead
     """
-    made = await hall.credentials.claim(token, caller.session, now_ms())
-    if made.kind == "seat" and name.strip():
-        live = await hall.table(made.table_id)
-        for seat in seats_of(made.seats):
+    made = await hall.credentials.look(token)
+    live = await hall.table(made.table_id)
+    new = await hall.credentials.claim(token, caller.session, now_ms())
+    if made.kind != "seat":
+        return made
+    for seat in seats_of(made.seats):
+        taken = bool(live.table.chairs[seat].name)
+        if new and taken:
+            await _tell(hall, made.table_id, [seat], "claimed")
+        if name.strip() and (new or not taken):
             sit = Sit(id=secrets.token_hex(8), seat=seat, name=name.strip())
             await live.request(Actor(made.seats), sit)
     return made
@@ -38,6 +46,8 @@ async def new_link(hall: Hall, access: Access, caller: Caller, kind: Kind, seats
     if caller.session and dead & access.by:
         await hall.credentials.claim(made.token, caller.session, now_ms())
     hall.doors.shut(dead)
+    if kind == "seat":
+        await _tell(hall, access.table_id, seats_of(mask), "renewed")
     return made
 
 
@@ -48,6 +58,19 @@ async def revoke_links(hall: Hall, access: Access, kind: Kind, seats: Iterable[i
     """
     mask = _checked(access, kind, seats)
     hall.doors.shut(await hall.credentials.revoke(kind, access.table_id, seats_of(mask), now_ms()))
+    if kind == "seat":
+        await _tell(hall, access.table_id, seats_of(mask), "ended")
+
+
+async def _tell(hall: Hall, table_id: str, seats: list[int], how: str) -> None:
+    """Tell the table what happened to the links of seats that somebody has taken."""
+    live = await hall.table(table_id)
+
+    def entries(at: int) -> list[AnyEntry]:
+        table: Table = live.table
+        return [Linked(at=table.time(at), seat=seat, how=how) for seat in seats if table.chairs[seat].name]
+
+    await live.add(entries)
 
 
 def _checked(access: Access, kind: Kind, seats: Iterable[int]) -> int:

@@ -141,6 +141,19 @@ class TakenBack(Entry, frozen=True, tag="taken_back"):
     seat: int
 
 
+class Linked(Entry, frozen=True, tag="linked"):
+    """Something happened to the links of a seat that somebody has taken, which all may know (T1, T16).
+
+    :ivar how: ``claimed`` (another device holds the seat now too), ``renewed`` (the owner made a new link;
+        all that held the old one are out), ``ended``
+    :ivar by: always None: it is not the seat that speaks
+    """
+
+    seat: int
+    how: str
+    by: int | None = None
+
+
 class Woke(Entry, frozen=True, tag="woke"):
     """The server was away.
 
@@ -170,5 +183,5 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 AnyEntry = (
     Sat | Started | Moved | Undone | Proposed | Answered | Ordered | Marked | Said | Paused | Resumed
-    | HandedOver | TakenBack | Woke | Closed | Followed
+    | HandedOver | TakenBack | Linked | Woke | Closed | Followed
 )  # fmt: skip

@@ -13,6 +13,7 @@ from sickbay.table.entries import (
     Closed,
     Followed,
     HandedOver,
+    Linked,
     Marked,
     Moved,
     Ordered,
@@ -145,8 +146,9 @@ def _around(table: Table, entry: AnyEntry, catalogue: Catalogue) -> str:
                 return say("log-handed-over-owner", seat=entry.seat, bot=entry.bot)
             key = "log-handed-over" if entry.by == entry.seat else "log-taken-over"
             return say(key, seat=entry.seat, bot=entry.bot, by=entry.by)
-        case TakenBack():
-            return say("log-taken-back", seat=entry.seat)
+        case TakenBack() | Linked():
+            key = f"linked-{entry.how}" if isinstance(entry, Linked) else "taken-back"
+            return say(f"log-{key}", seat=entry.seat)
         case Woke():
             return say("log-woke", minutes=max(1, round(entry.lost / 60_000)))
         case Closed():

@@ -14,6 +14,7 @@ from sickbay.table.entries import (
     Closed,
     Followed,
     HandedOver,
+    Linked,
     Marked,
     Moved,
     Ordered,
@@ -229,6 +230,10 @@ def _taken_back(table: Table, entry: TakenBack) -> None:
     table.told.clear()
 
 
+def _linked(table: Table, entry: Linked) -> None:
+    pass
+
+
 def _woke(table: Table, entry: Woke) -> None:
     if table.paused_at is None:
         _lose(table, entry.lost, entry.at)
@@ -262,6 +267,7 @@ _TAKERS: Final[dict[type[Any], Callable[[Table, Any], list[Happened] | None]]] =
     Resumed: _resumed,
     HandedOver: _handed_over,
     TakenBack: _taken_back,
+    Linked: _linked,
     Woke: _woke,
     Closed: _closed,
     Followed: _followed,
