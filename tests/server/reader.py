@@ -187,7 +187,7 @@ class Browser:
 
     def __init__(self, client: TestClient[Litestar], language: str = "en") -> None:
         self.client = client
-        self.cookies = Cookies()
+        self.cookies = Cookies({"sickbay-plain": "on"})  # no JavaScript here
         self.headers = {"accept-language": language}
         self.status = 0
         self.html = ""

@@ -28,6 +28,24 @@ def test_the_client_is_served_with_all_that_it_names(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
+def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> None:
+    tags = web.tags()
+    assert tags is not None, "the client is not built: python tools/web.py"
+
+    async def look() -> tuple[str, str, str]:
+        async with serving(tmp_path) as house, house.http() as client:
+            rich = await client.get("/")
+            rules = await client.get("/rules/pandemic")
+            client.cookies.set("sickbay-plain", "on")
+            plain = await client.get("/")
+        return rich.text, plain.text, rules.text
+
+    rich, plain, rules = asyncio.run(look())
+    assert rich.count("<script") == 1
+    assert f'src="{tags.script}"' in rich
+    assert "<script" not in plain + rules
+
+
 @pytest.mark.parametrize(
     ("game", "word", "names"),
     [

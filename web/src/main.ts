@@ -11,6 +11,11 @@ import { draw } from "./look/sprites";
 import frame from "./look/frame.svg?raw";
 import { firstLanguage, speech } from "./text/speech.svelte";
 
+// The page came as one without JavaScript; from here on it is the client.
+document.head.querySelectorAll('link[href^="/pages/"][rel="stylesheet"]').forEach((sheet) => sheet.remove());
+document.body.replaceChildren();
+delete document.body.dataset.game;
 draw(frame);
 await speech.use(firstLanguage());
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: document.body });
+document.documentElement.classList.remove("client");

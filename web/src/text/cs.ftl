@@ -242,3 +242,4 @@ option-epidemics = Epidemie
 option-hands = Ruce
 option-hands-open = otevřené
 option-hands-closed = zavřené
+plain-page = Stránka bez JavaScriptu

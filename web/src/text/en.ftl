@@ -242,3 +242,4 @@ option-epidemics = Epidemics
 option-hands = Hands
 option-hands-open = open
 option-hands-closed = closed
+plain-page = Page without JavaScript

@@ -242,3 +242,4 @@ option-epidemics = Epidemias
 option-hands = Manos
 option-hands-open = abiertas
 option-hands-closed = cerradas
+plain-page = Página sin JavaScript

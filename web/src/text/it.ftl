@@ -242,3 +242,4 @@ option-epidemics = Epidemie
 option-hands = Mani
 option-hands-open = scoperte
 option-hands-closed = coperte
+plain-page = Pagina senza JavaScript

@@ -23,7 +23,7 @@ from sickbay.server.making import ME, OPEN, NewTable
 from sickbay.server.pages.render import ICON, STYLE, STYLE_PATH, frame
 from sickbay.server.pages.rules import rules_page
 from sickbay.server.pages.shown import Shown, Wrong, game_text, option_texts, span
-from sickbay.server.pages.visit import AnyRequest, Page, Visit, first
+from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
 from sickbay.table.requests import Sit
 from sickbay.table.telling import Audience
 from sickbay.text import LANGUAGES
@@ -205,6 +205,8 @@ async def settings(request: AnyRequest, hall: TheHall) -> Page:
     language, reload = first(fields, "language"), first(fields, "reload")
     if language in LANGUAGES:
         visit.keep(LANGUAGE_COOKIE, language)
+    if first(fields, "plain") == "off":
+        visit.keep(PLAIN_COOKIE, "")
     if reload in ("on", "off"):
         visit.keep(RELOAD_COOKIE, "off" if reload == "off" else "")
     back = first(fields, "back")

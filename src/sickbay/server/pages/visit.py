@@ -15,12 +15,17 @@ from sickbay.server.faults import status_of
 from sickbay.server.guard import told
 from sickbay.server.hall import Hall
 from sickbay.server.pages.render import render
+from sickbay.server.web import tags
 
 AnyRequest = Request[Any, Any, Any]
 Page = Response[str]
 _YEAR: Final = 365 * 24 * 3600
-_USUAL: Final = {"world": "", "reload": None, "wrong": None, "answer": None}
+_USUAL: Final = {"world": "", "reload": None, "wrong": None, "answer": None, "client": None, "plain": False}
 """What most pages do not have."""
+_BECOME_CLIENT: Final = ("lobby.html", "table.html", "cover.html")
+"""Pages that a browser with JavaScript turns into the web client."""
+PLAIN_COOKIE: Final = "sickbay-plain"
+"""Set by whoever wants the pages as they are."""
 
 
 class Visit:
@@ -61,7 +66,9 @@ class Visit:
             session, cookie = session_cookie(self.request, self.hall.settings)
             self.caller = self.caller._replace(session=session)
             self._cookies.append(cookie)
-        given = {**_USUAL, **shown}
+        plain = bool(self.request.cookies.get(PLAIN_COOKIE))
+        client = tags() if template in _BECOME_CLIENT and not plain and status == 200 else None
+        given = {**_USUAL, "client": client, "plain": plain, **shown}
         html = render(template, self.language, csrf=self.caller.csrf, here=self.request.url.path, **given)
         return Response(html, media_type=MediaType.HTML, status_code=status, cookies=self._cookies)
 

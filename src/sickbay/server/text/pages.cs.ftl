@@ -121,3 +121,4 @@ page-seal-differs = Semínko neodpovídá pečeti
 page-verify = Přehrát záznam a ověřit ho
 page-next-table = K dalšímu stolu
 page-send = Poslat
+page-with-script = Používat stránky s JavaScriptem

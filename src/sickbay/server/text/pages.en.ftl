@@ -120,3 +120,4 @@ page-seal-differs = The seed does not fit the seal
 page-verify = Play the record again and verify it
 page-next-table = To the next table
 page-send = Send
+page-with-script = Use the pages with JavaScript

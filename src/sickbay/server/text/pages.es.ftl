@@ -120,3 +120,4 @@ page-seal-differs = La semilla no encaja con el sello
 page-verify = Repetir el acta y verificarla
 page-next-table = A la mesa siguiente
 page-send = Enviar
+page-with-script = Usar las páginas con JavaScript

@@ -120,3 +120,4 @@ page-seal-differs = Il seme non corrisponde al sigillo
 page-verify = Ripeti il verbale e verificalo
 page-next-table = Al prossimo tavolo
 page-send = Invia
+page-with-script = Usa le pagine con JavaScript
