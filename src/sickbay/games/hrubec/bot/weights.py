@@ -61,9 +61,9 @@ class Weights:
         self.leader = 0.2
         """And how much more those of the one who stands best."""
         # The next operation.
-        self.wait = 0.75
+        self.wait = 0.65
         """Part of the best waiting patient's worth for whoever can only admit him in a later turn."""
-        self.look = 0.7
+        self.look = 0.55
         """The same for a patient who is not even revealed."""
         # Teams.
         self.future = 0.8
