@@ -39,6 +39,8 @@ export interface Board {
   Hand?: Component<BoardProps>;
   /** Whose turn it is, the number of the turn; what stands beside a seat. */
   turn: (view: View) => { active: number; turn: number; steps?: number };
+  /** What somebody probably means who picks a thing that no legal sentence holds. */
+  meant: (view: View, word: string) => string;
   detail: (view: View, seat: number, facts: Record<string, any>) => Detail;
 }
 

@@ -8,6 +8,8 @@ import type { Asked, MoveInfo } from "../protocol/types";
 
 export class Choice {
   picked = $state<string[]>([]);
+  /** Called with a word that is in no legal sentence: somebody wants to know why. */
+  onWhy: (word: string) => void = () => {};
   #asked = $state.raw<Asked | null>(null);
 
   /** All that may be said now. */
@@ -55,6 +57,7 @@ export class Choice {
     if (this.picked.includes(word)) this.picked = this.picked.filter((other) => other !== word);
     else if (this.words.has(word)) this.picked = [...this.picked, word];
     else if (this.moves.some((move) => move.move.split(" ").includes(word))) this.picked = [word];
+    else this.onWhy(word);
   }
 
   clear(): void {

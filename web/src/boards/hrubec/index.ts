@@ -12,6 +12,13 @@ const board: Board = {
   Board: Hospital,
   Hand,
   turn: (view) => ({ active: view.active, turn: view.turn }),
+  meant: (view, word) => {
+    if (view.waiting.includes(word)) return `admit ${word}`;
+    if (view.hands.some((hand: string[]) => hand.includes(word))) {
+      return word.includes("mudr_") || word.startsWith("dr_") ? `hire ${word}` : `play ${word}`;
+    }
+    return word;
+  },
   detail: (view, seat, facts) => ({
     role: "",
     cards: view.hands[seat].length,

@@ -1,7 +1,7 @@
 import { draw } from "../../look/sprites";
 import { name } from "../../text/speech.svelte";
 import type { Board } from "..";
-import { roleClass } from "./cities";
+import { cityOf, COLOURS, roleClass, type Colour } from "./cities";
 import Hand from "./Hand.svelte";
 import "./pandemic.css";
 import sprites from "./sprites.svg?raw";
@@ -13,6 +13,7 @@ const board: Board = {
   Board: World,
   Hand,
   turn: (view) => ({ active: view.active, turn: view.turn, steps: view.actions }),
+  meant: (_view, word) => (cityOf.has(word) ? `drive ${word}` : COLOURS.includes(word as Colour) ? `treat ${word}` : word),
   detail: (view, seat) => ({
     role: name(view.roles[seat]),
     cards: view.hands[seat].length,
