@@ -75,9 +75,12 @@ class _Worker:
         self._closed = False
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._thread = Thread(target=self._serve_all, name=f"bots-{number}", daemon=True)
-        self._thread.start()
+        self._begun = False
 
     async def ask(self, asked: Asked) -> Answer:
+        if not self._begun:  # nobody needs a process before a bot is asked
+            self._begun = True
+            self._thread.start()
         waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
         self.waiting += 1
         self._queue.put(waiting)
@@ -97,7 +100,6 @@ class _Worker:
         if hasattr(signal, "pthread_sigmask"):  # what is started here is deaf to Ctrl-C
             resource_tracker.ensure_running()
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-        self._start()
         while (waiting := self._queue.get()) is not None:
             answer = self._answer(waiting.asked)
             with contextlib.suppress(RuntimeError):  # the loop has gone
