@@ -55,6 +55,11 @@ class Viewer:
             self.gone = True
         self._wake.set()
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait to be sent."""
+        return len(self._events) + len(self._answers) + self._behind
+
     def leave(self) -> None:
         """Send nothing more."""
         self.gone = True
