@@ -10,12 +10,17 @@ from sickbay.bots import bot_makers
 from sickbay.core.chance import read_seed, seal
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
+from sickbay.core.records.record import read_result
 from sickbay.server.pages.render import frame
+from sickbay.table.contract import PERSON
 from sickbay.table.messages import Asked, Line, MoveInfo, SeatInfo, SnapshotTold
+from sickbay.table.table import PLAYING
 from sickbay.text import Catalogue
 
-RELOAD: Final = 10
-"""Seconds after which a page that waits for others is loaded again."""
+_RELOAD: Final = 10
+"""Seconds after which a page that waits for people is loaded again."""
+_RELOAD_BOTS: Final = 3
+"""The same where it waits for bots alone."""
 _FEW: Final = 8
 """Moves of one kind that are shown as buttons; more are a list to choose from."""
 _LATEST: Final = 15
@@ -85,6 +90,13 @@ class Shown:
         return any(asked.asked for asked in self.snap.asked)
 
     @property
+    def reload(self) -> int:
+        """After how many seconds a page that waits is loaded again."""
+        seats = self.snap.table.seats
+        people = any(info.asked == "asked" and info.kind == PERSON and not info.stand_in for info in seats)
+        return _RELOAD if people or self.snap.table.stage != PLAYING else _RELOAD_BOTS
+
+    @property
     def waiting(self) -> str:
         """Who is waited for."""
         return ", ".join(
@@ -110,7 +122,7 @@ class Shown:
     def _tags(self, info: SeatInfo) -> list[str]:
         say = self._say
         tags = [say("you")] if info.seat in self.snap.own else []
-        if info.kind != "person":
+        if info.kind != PERSON:
             tags.append(say("page-kind-bot", bot=info.kind))
         elif not info.taken:
             tags.append(say("free_seat"))
@@ -137,6 +149,21 @@ class Shown:
                 break
             news.append(line)
         return news[::-1] if own else []
+
+    def _end(self) -> list[str]:
+        """How the game ended, the most telling words first."""
+        result = read_result(self.snap.table.result)
+        if result is None:
+            return []
+        why = self._say("page-result", why=self.snap.table.result_text, rule=result.rule)
+        names = ", ".join([self.names[seat] for seat in result.won])
+        if self.said.has(f"result-{result.key}", "title"):
+            first = [self.said.say_result(result, "title")]
+            alone = 0 < len(result.won) < len(self.names)
+        else:
+            first, alone = [], True
+        winners = self._say("page-winners", names=names) if names else self._say("page-no-winners")
+        return [*first, *([winners] if alone else []), why]
 
     def fields(self) -> dict[str, Any]:
         """All that the template of the table needs of it."""
@@ -168,6 +195,7 @@ class Shown:
                 option_texts(self.game, self.language, name, value) for name, value in table.options.items()
             ],
             "fits": _fits(table.seed, table.seal),
+            "end": self._end(),
         }
 
 

@@ -28,11 +28,11 @@ from sickbay.server.live import LiveTable
 from sickbay.server.pages import lobby
 from sickbay.server.pages.render import frame
 from sickbay.server.pages.screens import Presence, Screen, screen
-from sickbay.server.pages.shown import RELOAD, Shown, Wrong, game_text
+from sickbay.server.pages.shown import Shown, Wrong, game_text
 from sickbay.server.pages.visit import AnyRequest, Page, Visit, first, wrong_page
 from sickbay.table import telling
 from sickbay.table.requests import Change, Look, Why
-from sickbay.table.table import OVER, PLAYING
+from sickbay.table.table import GATHERING, OVER, PLAYING
 
 _OPTIONAL: Final = ("seat", "at", "to")
 """Fields of requests that mean nothing when they are empty."""
@@ -87,11 +87,12 @@ class Sight:
                 "cover.html", status, seats=[name for _, name in seats], uncover=seats, **given
             )
         stage = shown.snap.table.stage
-        waits = stage in ("gathering", PLAYING) and not shown.waits_for_me
+        running = stage in (GATHERING, PLAYING) or bool(shown.snap.table.proposals)
+        waits = running and not shown.waits_for_me
         still = self.visit.request.cookies.get(lobby.RELOAD_COOKIE) == "off" or wrong is not None
         given |= {
             "may_reload": waits,
-            "reload": RELOAD if waits and not still and answer is None else None,
+            "reload": shown.reload if waits and not still and answer is None else None,
             "may_cover": self.screen.shared,
             "verdict": self._verdict(shown) if "verify" in self.visit.request.query_params else [],
             "wrong": wrong,
@@ -139,6 +140,7 @@ class Sight:
             if not self.visit.hall.doors.may_ask(self.visit.caller.address, self.access, time.monotonic()):
                 raise TooMuch("requests-too-fast")
             await self.live.request(self.access.actor, read_request(act, sent))
+            await self.live.add(lambda _: [])  # only when the table has done what follows by itself
         except SickbayError as error:
             where = sent.get("proposal") or sent.get("seat") or None
             wrong = Wrong(f"{act}-{where}", self.explain(error), sent)
@@ -251,17 +253,17 @@ async def join(request: AnyRequest, hall: TheHall, token: FromPath[str]) -> Page
     except NotHere:
         raise
     except SickbayError as error:
-        return await _join_page(visit, token, error)
+        return await _join_page(visit, token, error, name)
     visit.keep(lobby.NAME_COOKIE, quote(name))
     return visit.go(f"/tables/{made.table_id}#asked")
 
 
-async def _join_page(visit: Visit, token: str, error: SickbayError | None) -> Page:
+async def _join_page(visit: Visit, token: str, error: SickbayError | None, name: str = "") -> Page:
     made = await visit.hall.credentials.look(token)
     live = await visit.hall.table(made.table_id)
     audience = telling.Audience(0, 0, False, visit.language)
     shown = Shown(live.snapshot(audience), live.table.game, visit.language)
-    wrong = None if error is None else Wrong("join", one_line(shown.said.say_error(error)), {})
+    wrong = None if error is None else Wrong("join", one_line(shown.said.say_error(error)), {"name": name})
     return visit.page(
         "join.html",
         200 if error is None else status_of(error),

@@ -116,6 +116,9 @@ page-last = Poslední
 
 ## The end
 
+page-result = { $why } ({ $rule })
+page-winners = Vyhrává: { $names }
+page-no-winners = Nevyhrává nikdo
 page-seal-fits = Semínko odpovídá pečeti, která byla vidět od začátku
 page-seal-differs = Semínko neodpovídá pečeti
 page-verify = Přehrát záznam a ověřit ho

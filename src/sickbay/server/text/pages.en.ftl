@@ -115,6 +115,9 @@ page-last = Latest
 
 ## The end
 
+page-result = { $why } ({ $rule })
+page-winners = Winners: { $names }
+page-no-winners = Nobody wins
 page-seal-fits = The seed fits the seal that was shown from the beginning
 page-seal-differs = The seed does not fit the seal
 page-verify = Play the record again and verify it

@@ -115,6 +115,9 @@ page-last = Última
 
 ## The end
 
+page-result = { $why } ({ $rule })
+page-winners = Gana: { $names }
+page-no-winners = No gana nadie
 page-seal-fits = La semilla encaja con el sello mostrado desde el principio
 page-seal-differs = La semilla no encaja con el sello
 page-verify = Repetir el acta y verificarla

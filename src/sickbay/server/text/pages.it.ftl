@@ -115,6 +115,9 @@ page-last = Ultima
 
 ## The end
 
+page-result = { $why } ({ $rule })
+page-winners = Vince: { $names }
+page-no-winners = Non vince nessuno
 page-seal-fits = Il seme corrisponde al sigillo mostrato dall'inizio
 page-seal-differs = Il seme non corrisponde al sigillo
 page-verify = Ripeti il verbale e verificalo
