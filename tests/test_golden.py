@@ -19,7 +19,8 @@ from sickbay.core.cases.report import check
 from sickbay.core.cases.wants import EXPECTATIONS
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadFile
-from sickbay.core.game import Game, digest_of
+from sickbay.core.game import Game
+from sickbay.core.positions import digest_of
 from sickbay.core.records.record import Record
 from sickbay.core.records.recorder import Recorder
 from sickbay.core.records.replay import Moment, Replay, knows_words, replay

@@ -9,7 +9,8 @@ import pytest
 
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadInput, BadMove, BadOption, BadPosition
-from sickbay.core.game import Game, digest_of, read_seat, seat_name
+from sickbay.core.game import Game, read_seat, seat_name
+from sickbay.core.positions import digest_of
 from sickbay.core.rules import Reason, Refused, part_of
 from sickbay.core.state import EVERYONE, HOST, State
 from tests.probes import lair, rush, sealed

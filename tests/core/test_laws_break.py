@@ -10,9 +10,9 @@ import pytest
 from sickbay.core import laws
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.game import View
 from sickbay.core.laws import LawBroken
 from sickbay.core.options import Option
+from sickbay.core.positions import View
 from sickbay.core.rules import Reason, Step
 from sickbay.core.state import EVERYONE, Event, Frame
 from sickbay.core.words import Move

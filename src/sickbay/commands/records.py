@@ -14,7 +14,8 @@ from sickbay.core import registry
 from sickbay.core.cases.report import Outcome, Report, outcomes
 from sickbay.core.errors import BadInput, SickbayError
 from sickbay.core.files import quoted
-from sickbay.core.game import Game, seat_name, write_seat
+from sickbay.core.game import Game, seat_name
+from sickbay.core.positions import write_seat
 from sickbay.core.records.record import Record, read_result
 from sickbay.core.records.replay import Moment, Replay
 from sickbay.core.records.show import Told, show

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from sickbay.core.chance import Chance
-from sickbay.core.game import Game, View
+from sickbay.core.game import Game
+from sickbay.core.positions import View
 from sickbay.core.words import Move
 
 

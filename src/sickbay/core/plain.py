@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.game import COMMON, Game, View
+from sickbay.core.game import Game
 from sickbay.core.options import Option, Options
+from sickbay.core.positions import COMMON, View
 from sickbay.core.reading import read_list, read_map, refuse_others, whole
 from sickbay.core.rules import Result, Step
 from sickbay.core.state import EVERYONE, State

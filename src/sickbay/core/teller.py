@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from sickbay.core.game import View
+from sickbay.core.positions import View
 
 
 class Speaker(Protocol):

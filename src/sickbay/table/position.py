@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sickbay.core.game import COMMON, Game, View
+from sickbay.core.game import Game
+from sickbay.core.positions import COMMON, View
 from sickbay.core.teller import Speaker, Teller
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sickbay.core.game import Game, View
+from sickbay.core.game import Game
+from sickbay.core.positions import View
 from sickbay.core.state import HOST, Event, S, seat_mask
 from sickbay.core.teller import Teller
 from sickbay.core.words import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from sickbay.core.chance import write_seed
-from sickbay.core.game import View
+from sickbay.core.positions import View
 from sickbay.core.records.record import write_result
 from sickbay.core.state import seats_of
 from sickbay.table import clock

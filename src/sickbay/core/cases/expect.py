@@ -11,7 +11,8 @@ from sickbay.core.cases.names import read_viewer
 from sickbay.core.cases.script import REST
 from sickbay.core.errors import Arg, BadFile, BadMove, SickbayError
 from sickbay.core.files import may_be
-from sickbay.core.game import COMMON, Game, read_seat, write_seat
+from sickbay.core.game import Game, read_seat
+from sickbay.core.positions import COMMON, write_seat
 from sickbay.core.records.replay import outside
 from sickbay.core.rules import part_of
 from sickbay.core.state import Event

@@ -9,8 +9,9 @@ from typing import Any, Final
 from sickbay.core.bot import Bot, Turn
 from sickbay.core.chance import Chance, write_seed
 from sickbay.core.errors import SickbayError
-from sickbay.core.game import Game, View, seat_name
+from sickbay.core.game import Game, seat_name
 from sickbay.core.options import Options
+from sickbay.core.positions import View
 from sickbay.core.state import HOST, Event, State, seats_of
 from sickbay.core.words import Move
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sickbay.core.game import Game, View
+from sickbay.core.game import Game
+from sickbay.core.positions import View
 from sickbay.core.records.record import Record
 from sickbay.core.records.replay import Moment, Replay, moments
 from sickbay.core.state import HOST, seats_of

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
-from sickbay.core.game import Game, View
+from sickbay.core.game import Game
 from sickbay.core.options import Options
+from sickbay.core.positions import View
 from sickbay.core.rules import Result, Step, in_order
 from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller

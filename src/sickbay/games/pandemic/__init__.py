@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.errors import BadPosition
-from sickbay.core.game import Game, View
+from sickbay.core.game import Game
 from sickbay.core.options import Options
+from sickbay.core.positions import View
 from sickbay.core.rules import Result, Step, Verb, in_order
 from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
