@@ -63,7 +63,8 @@ def take(table: Table, entry: AnyEntry) -> None:
     if entry.id:
         table.done.add((seat, entry.id))
     by_itself = getattr(entry, "auto", "") or getattr(entry, "agreed", None) is not None
-    if seat is not None and not by_itself:
+    secret = isinstance(entry, Ordered)  # nothing that others are told may change by it (T5)
+    if seat is not None and not by_itself and not secret:
         table.chairs[seat].spoke = entry.at
         table.chairs[seat].absent = False
     moves = _TAKERS[type(entry)](table, entry)

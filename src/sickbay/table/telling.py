@@ -76,7 +76,7 @@ def snapshot(table: Table, audience: Audience, now: int) -> SnapshotTold:
         position=_position(table, told.view, audience.language),
         agenda=told.agenda,
         asked=told.asked,
-        log=lines(table, audience, max(0, len(table.log) - MOST_LINES)),
+        log=_latest(table, audience),
     )
 
 
@@ -108,6 +108,17 @@ def lines(table: Table, audience: Audience, first: int = 0, last: int | None = N
     spoken = voice(table, audience.language)
     told = [line(table, logged, audience.viewer, spoken.catalogue) for logged in table.log[first:last]]
     return [line for line in told if line is not None]
+
+
+def _latest(table: Table, audience: Audience) -> list[Line]:
+    """The end of the log: so many lines for this audience, whatever others were told in between (T5)."""
+    found: list[Line] = []
+    last = len(table.log)
+    while last and len(found) < MOST_LINES:
+        first = max(0, last - MOST_LINES + len(found))
+        found = lines(table, audience, first, last) + found
+        last = first
+    return found
 
 
 # -- how it stands -------------------------------------------------------------------------------------
