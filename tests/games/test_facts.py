@@ -45,3 +45,26 @@ def test_guarded_cities_are_those_where_cubes_are_prevented() -> None:
     words = PANDEMIC.words.words
     guarded = {words[city]: words[by] for city in range(48) if (by := prevented_by(state, city, red))}
     assert PANDEMIC.facts(PANDEMIC.view(state, 0))["guarded"] == guarded
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3])
+def test_what_is_told_of_the_next_infections_is_so(viewer: int) -> None:
+    firsts = returned = 0
+    for seed in range(12):
+        state = PANDEMIC.new({"seats": 2, "hands": "closed"}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            seat = (state.asked & -state.asked).bit_length() - 1
+            moves = PANDEMIC.legal(state, seat)
+            looks = [move for move in moves if PANDEMIC.words.format(move) == "forecast"]
+            PANDEMIC.push(state, seat, (looks or moves)[chance.below(0, len(looks or moves))])
+            deck = PANDEMIC.words.names(state.infection_deck)[::-1]
+            coming: Any = PANDEMIC.facts(PANDEMIC.view(state, viewer))["next"]
+            first = len(coming["known"])
+            assert coming["known"] == deck[:first]
+            assert coming["later"] == {place: deck[int(place)] for place in coming["later"]}
+            assert set(deck[first : first + coming["size"]]) <= {*coming["among"], *coming["later"].values()}
+            firsts += first
+            returned += coming["size"]
+    assert returned
+    assert firsts or not viewer

@@ -15,16 +15,20 @@ export class Choice {
   /** All that may be said now. */
   moves = $derived.by<MoveInfo[]>(() => this.#asked?.groups.flatMap((group) => group.moves) ?? []);
   /** What is left of it with the words picked. */
-  left = $derived.by<MoveInfo[]>(() =>
-    this.moves.filter((move) => {
+  left = $derived.by<MoveInfo[]>(() => {
+    const left = this.moves.filter((move) => {
       const words = move.move.split(" ");
       return this.picked.every((word) => {
         const at = words.indexOf(word);
         if (at >= 0) words.splice(at, 1);
         return at >= 0;
       });
-    }),
-  );
+    });
+    // All words of a sentence are picked, and others differ only in their order: the order counts.
+    const said = this.picked.join(" ");
+    const exact = left.find((move) => move.move === said);
+    return exact && left.every((move) => move.move.split(" ").length === this.picked.length) ? [exact] : left;
+  });
   /** Words that can still be picked. */
   words = $derived.by<Set<string>>(() => new Set(this.left.flatMap((move) => move.move.split(" "))));
   /** The one sentence that is left; it only needs to be confirmed. */

@@ -15,7 +15,7 @@ export interface City {
   neighbours: string[];
   x: number;
   y: number;
-  label: { x: number; y: number; anchor: "start" | "middle" | "end"; lines: number };
+  label: { x: number; y: number; anchor: "start" | "middle" | "end"; width: number; lines: number };
 }
 
 type Row = Record<string, string>;
@@ -44,6 +44,7 @@ export const cities: City[] = rows(table).map((row) => {
       x: x + Number(place.dx),
       y: y + Number(place.dy),
       anchor: place.anchor as "start" | "middle" | "end",
+      width: Number(place.width),
       lines: Number(place.height) > 20 ? 2 : 1,
     },
   };
@@ -51,14 +52,29 @@ export const cities: City[] = rows(table).map((row) => {
 
 export const cityOf = new Map(cities.map((city) => [city.id, city]));
 
-const LEFT = -38;
-const RIGHT = 1060;
+/** The box of the map: at 1366 x 768 one unit is one pixel. */
+export const MAP = { left: -38, top: -22, width: 1098, height: 554 } as const;
+const RIGHT = MAP.left + MAP.width;
 
 export interface Route {
   from: string;
   to: string;
   path: string;
 }
+
+/** Where a route leaves the map, and the city that it leads to. */
+export interface Edge {
+  city: string;
+  side: "west" | "east";
+  y: number;
+}
+
+/** Heights at which the routes over the Pacific leave the map in the west and in the east. */
+const PACIFIC: Record<string, [number, number]> = {
+  "san_francisco tokyo": [92, 112],
+  "san_francisco manila": [178, 196],
+  "los_angeles sydney": [222, 478],
+};
 
 /** A line bent a little upwards, as seen from the pole. */
 function arc(x1: number, y1: number, x2: number, y2: number): string {
@@ -67,25 +83,69 @@ function arc(x1: number, y1: number, x2: number, y2: number): string {
   return `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`;
 }
 
-/** All routes; those over the Pacific leave the map at one edge and come in at the other. */
-export const routes: Route[] = cities.flatMap((city) =>
-  city.neighbours
-    .map((id) => cityOf.get(id)!)
-    .filter((other) => city.id < other.id)
-    .flatMap((other) => {
-      const [west, east] = city.x < other.x ? [city, other] : [other, city];
-      if (east.x - west.x < 600) {
-        return [{ from: city.id, to: other.id, path: arc(city.x, city.y, other.x, other.y) }];
-      }
-      const width = RIGHT - LEFT;
-      const share = (west.x - LEFT) / (west.x + width - east.x);
-      const y = west.y + (east.y - west.y) * share;
-      return [
-        { from: west.id, to: east.id, path: `M${west.x} ${west.y}L${LEFT - 20} ${y}` },
-        { from: west.id, to: east.id, path: `M${east.x} ${east.y}L${RIGHT + 20} ${y}` },
-      ];
-    }),
+const pairs = cities.flatMap((city) =>
+  city.neighbours.map((id) => cityOf.get(id)!).filter((other) => city.id < other.id).map((other) => [city, other] as const),
 );
+const beyond = (a: City, b: City): [City, City, [number, number]] | null => {
+  const [west, east] = a.x < b.x ? [a, b] : [b, a];
+  const heights = PACIFIC[`${west.id} ${east.id}`];
+  return heights ? [west, east, heights] : null;
+};
+
+/** All routes; those over the Pacific leave the map at one edge and come in at the other. */
+export const routes: Route[] = pairs.flatMap(([a, b]) => {
+  const over = beyond(a, b);
+  if (!over) return [{ from: a.id, to: b.id, path: arc(a.x, a.y, b.x, b.y) }];
+  const [west, east, [left, right]] = over;
+  return [
+    { from: west.id, to: east.id, path: arc(west.x, west.y, MAP.left - 20, left) },
+    { from: west.id, to: east.id, path: arc(east.x, east.y, RIGHT + 20, right) },
+  ];
+});
+
+export const edges: Edge[] = pairs.flatMap(([a, b]) => {
+  const over = beyond(a, b);
+  if (!over) return [];
+  const [west, east, [left, right]] = over;
+  return [
+    { city: east.id, side: "west" as const, y: left },
+    { city: west.id, side: "east" as const, y: right },
+  ];
+});
+
+/** All cities, those nearest by road and sea first: the order in which the keyboard reaches them. */
+export function nearest(from: string): City[] {
+  const steps = new Map([[from, 0]]);
+  const queue = [from];
+  for (const id of queue) {
+    for (const next of cityOf.get(id)?.neighbours ?? []) {
+      if (!steps.has(next)) {
+        steps.set(next, steps.get(id)! + 1);
+        queue.push(next);
+      }
+    }
+  }
+  return [...cities].sort((a, b) => (steps.get(a.id) ?? 99) - (steps.get(b.id) ?? 99));
+}
+
+/** The countries, to be named by the browser in the reader's language. */
+const COUNTRIES: Record<string, string> = {
+  Algeria: "DZ", Argentina: "AR", Australia: "AU", Brazil: "BR", Canada: "CA", Chile: "CL", China: "CN", Colombia: "CO",
+  "DR Congo": "CD", Egypt: "EG", France: "FR", Germany: "DE", India: "IN", Indonesia: "ID", Iran: "IR", Iraq: "IQ",
+  Italy: "IT", Japan: "JP", Mexico: "MX", Nigeria: "NG", Pakistan: "PK", Peru: "PE", Philippines: "PH", Russia: "RU",
+  "Saudi Arabia": "SA", "South Africa": "ZA", "South Korea": "KR", Spain: "ES", Sudan: "SD", Taiwan: "TW", Thailand: "TH",
+  Turkey: "TR", "United Kingdom": "GB", "United States": "US", Vietnam: "VN",
+};
+
+/** A country in the reader's language. */
+export function country(city: City, language: string): string {
+  const code = COUNTRIES[city.country];
+  try {
+    return (code && new Intl.DisplayNames([language], { type: "region", style: code === "CD" ? "short" : "long" }).of(code)) || city.country;
+  } catch {
+    return city.country;
+  }
+}
 
 const CLASSES: Record<string, string> = {
   contingency_planner: "planner",

@@ -3,6 +3,7 @@ import { name } from "../../text/speech.svelte";
 import type { Board } from "..";
 import { cityOf, COLOURS, roleClass, type Colour } from "./cities";
 import Hand from "./Hand.svelte";
+import "../boards.css";
 import "./pandemic.css";
 import sprites from "./sprites.svg?raw";
 import World from "./World.svelte";

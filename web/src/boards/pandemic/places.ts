@@ -1,0 +1,131 @@
+/**
+ * Where stations and pawns stand beside each city, so that they hide no name and no lamp.
+ *
+ * Worked out once from the map; it does not depend on the game, so nothing ever jumps.
+ */
+
+import { cities, MAP, type City } from "./cities";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+interface Box extends Place {
+  w: number;
+  h: number;
+}
+
+export const TAG = { w: 22, h: 16 } as const;
+export const PAWN = { w: 26, h: 36 } as const;
+export const STATION = { w: 24, h: 24 } as const;
+const PAWNS = 4;
+const REACH = 60;
+/** Farther away it would seem to belong elsewhere. */
+const NEAR = 27;
+
+/** Ocean that the instruments take. */
+const INSTRUMENTS: Box[] = [
+  { x: -30, y: 340, w: 190, h: 200 },
+  { x: 322, y: 362, w: 168, h: 130 },
+  { x: 588, y: 340, w: 206, h: 200 },
+  { x: 930, y: 255, w: 130, h: 158 },
+];
+
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+export const lampBox = (city: City): Box => ({ x: city.x - 11, y: city.y - 11, w: 22, h: 22 });
+
+/** The box of a name, as wide as the longest of the four languages. */
+export function labelBox(city: City): Box {
+  const { x, y, anchor, width, lines } = city.label;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { x: left, y: y - 11, w: width, h: lines === 2 ? 27 : 14 };
+}
+
+/** Three cubes of one colour. */
+const cubeBox = (city: City): Box => ({ x: city.x - 14, y: city.y - 36, w: 31, h: 28 });
+
+type Weighed = [Box, number];
+
+const fixed: Weighed[] = [
+  ...cities.map((city): Weighed => [lampBox(city), 7]),
+  ...cities.map((city): Weighed => [labelBox(city), 4]),
+  ...cities.map((city): Weighed => [cubeBox(city), 3]),
+  ...INSTRUMENTS.map((box): Weighed => [box, 4]),
+];
+
+function best(city: City, size: { w: number; h: number }, taken: Weighed[], reach = NEAR): Box {
+  const near = [...fixed, ...taken].filter(([box]) =>
+    overlap(box, { x: city.x - REACH - 30, y: city.y - REACH - 40, w: 2 * REACH + 60, h: 2 * REACH + 80 }),
+  );
+  let found: Box = { x: 0, y: 0, ...size };
+  let least = Infinity;
+  for (let dx = -REACH; dx <= REACH; dx += 3) {
+    for (let dy = -REACH; dy <= REACH; dy += 3) {
+      const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, ...size };
+      if (box.y < MAP.top + 2 || box.y + box.h > MAP.top + MAP.height || box.x < MAP.left || box.x + box.w > MAP.left + MAP.width)
+        continue;
+      const far = Math.hypot(dx, dy - 9);
+      let cost = 9 * far + 60 * Math.max(0, far - reach);
+      for (const [other, weight] of near) cost += weight * overlap(box, other);
+      if (cost < least) {
+        least = cost;
+        found = box;
+      }
+    }
+  }
+  return found;
+}
+
+export const FLAG = { w: 34, h: 23 } as const;
+function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
+  const stations = new Map<string, Place>();
+  const pawns = new Map<string, Place[]>();
+  const taken: Weighed[] = [];
+  for (const city of cities) {
+    const first = best(city, PAWN, taken);
+    taken.push([first, 2]);
+    pawns.set(city.id, [first]);
+  }
+  for (const city of cities) {
+    const place = best(city, STATION, taken);
+    taken.push([place, 2]);
+    stations.set(city.id, place);
+  }
+  for (const city of cities) {
+    const own: Weighed[] = [];
+    for (let n = 1; n < PAWNS; n += 1) {
+      const place = best(city, PAWN, [...taken, ...own]);
+      own.push([place, 2]);
+      pawns.get(city.id)!.push(place);
+    }
+  }
+  return { stations, pawns };
+}
+
+const { stations, pawns } = work();
+const around = cities.flatMap((city): Weighed[] => [
+  [{ ...pawns.get(city.id)![0]!, ...PAWN }, 1],
+  [{ ...stations.get(city.id)!, ...STATION }, 1],
+]);
+const flags = new Map(cities.map((city) => [city.id, best(city, FLAG, around, REACH)]));
+const tags = new Map(
+  cities.map((city) => [city.id, best(city, TAG, [...around, [{ ...flags.get(city.id)!, ...FLAG }, 3]], REACH)]),
+);
+
+/** Where the flag of a city is planted: its upper left corner. */
+export const flagPlace = (city: string): Place => flags.get(city)!;
+
+/** Where the station of a city stands: its upper left corner. */
+export const stationPlace = (city: string): Place => stations.get(city)!;
+
+/** Where it is told what has changed in a city: its upper left corner. */
+export const tagPlace = (city: string): Place => tags.get(city)!;
+
+/** Where the n-th pawn in a city stands: its upper left corner. */
+export const pawnPlace = (city: string, n: number): Place => pawns.get(city)![Math.min(n, PAWNS - 1)]!;
