@@ -9,12 +9,20 @@ import pytest
 
 import sickbay
 from sickbay.core.game import Game
+from sickbay.core.registry import game as find
 from sickbay.core.registry import games
 from sickbay.games.pandemic import GAME
 from sickbay.text import LANGUAGES, Catalogue
 from sickbay.text.check import compare, folders, game_keys, render, silent
 
 HOME = Path(sickbay.__file__).parent
+HAPPENINGS = {"pandemic": "moved", "hrubec": "turn"}
+"""The first word of each game that tells what happened."""
+SAMPLES = {
+    "pandemic": "paris cairo blue medic airlift drive from ?",
+    "hrubec": "doktor_zhor puchyre surgery bribe holiday draw dismiss ?",
+}
+each_game = pytest.mark.parametrize("name", HAPPENINGS)
 PARTS = [folder for folder in folders() if folder.is_dir()]
 
 
@@ -41,8 +49,12 @@ def test_languages_of_games_agree(game: Game[Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     assert render(Catalogue(language), ["you"]) == []
-    samples = ["paris", "cairo", "blue", "medic", "airlift", "drive", "from", "?"]
-    assert render(Catalogue(language, GAME, ["Ana", "Bruno"]), samples) == []
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_a_game_can_be_said(language: str, name: str) -> None:
+    assert render(Catalogue(language, find(name), ["Ana", "Bruno"]), SAMPLES[name].split()) == []
 
 
 @pytest.mark.parametrize("part", sorted({path.parent.name for path in HOME.glob("*/*.py")} - {"games"}))
@@ -51,25 +63,29 @@ def test_what_the_code_says_exists(part: str) -> None:
     assert silent(HOME / part, Catalogue("en", game)) == []
 
 
-def test_what_pandemic_says_exists() -> None:
-    catalogue = Catalogue("en", GAME)
-    assert silent(HOME / "games" / "pandemic", catalogue) == []
-    wanted = game_keys(GAME) | {f"shape-{verb.word}" for verb in GAME.verbs}
+@each_game
+def test_what_a_game_says_exists(name: str) -> None:
+    game = find(name)
+    catalogue = Catalogue("en", game)
+    assert silent(HOME / "games" / name, catalogue) == []
+    wanted = game_keys(game) | {f"shape-{verb.word}" for verb in game.verbs}
     assert sorted(wanted - set(catalogue.entries())) == []
 
 
+@each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_pandemic_has_a_name(language: str) -> None:
-    catalogue = Catalogue(language, GAME)
-    verbs = {verb.word for verb in GAME.verbs}
-    happenings = [word for word in GAME.words.words[GAME.words["moved"] :] if word != "?"]
-    for word in GAME.words.words:
-        if word not in happenings:
+def test_every_word_of_a_game_has_a_name(language: str, name: str) -> None:
+    game, happening = find(name), HAPPENINGS[name]
+    catalogue = Catalogue(language, game)
+    verbs = {verb.word for verb in game.verbs}
+    happenings = [word for word in game.words.words[game.words[happening] :] if word != "?"]
+    for word in game.words.words:
+        if word in happenings:
+            assert catalogue.has(f"happened-{word}"), word
+        else:
             assert catalogue.name(word), word
             if word in verbs:
                 assert catalogue.has(f"move-{word}", "does"), word
-    for word in happenings:
-        assert catalogue.has(f"happened-{word}"), word
 
 
 def test_a_reason_without_a_dash_in_its_key_is_seen_too(tmp_path: Path) -> None:
