@@ -78,6 +78,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             SickbayError: guard.refuse,
             HTTPException: guard.refuse_http,
+            RecursionError: guard.refuse_deep,
             Exception: guard.refuse_any,
         },
         before_send=[guard.add_headers],

@@ -88,6 +88,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(told(fault, language_of(request)), status_code=status)
 
 
+def refuse_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    """A body of a thousand brackets."""
+    return Response(told(SickbayError("body-too-large"), language_of(request)), status_code=400)
+
+
 def refuse_any(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """What nobody thought of: said to nobody in detail, and noted without any value (T7)."""
     note(error)

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 from sickbay.core import registry
-from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
 
 
@@ -20,10 +19,4 @@ def game_with(name: str, pack: str) -> Game[Any]:
 
 @lru_cache(maxsize=64)
 def _with_pack(name: str, pack: str) -> Game[Any]:
-    game = registry.game(name)
-    game.check_pack(pack)
-    with_pack = getattr(game, "with_pack", None)
-    if with_pack is None:
-        raise BadInput("pack-none", game=name)
-    changed: Game[Any] = with_pack(pack)
-    return changed
+    return registry.game(name).with_pack(pack)

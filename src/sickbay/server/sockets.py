@@ -109,7 +109,7 @@ class Connection:
         figures.requests += 1
         try:
             request = _request_of.decode(frame)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             figures.bad_frames += 1
             self.strikes += 1
             self._refuse(BadInput("request-bad", why=str(error)[:200]), "")
