@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from sickbay.text import Catalogue
 from tests.server.reader import Browser, Form, Page
-from tests.server.visiting import live, moves, open_table, play_on, started, visited
+from tests.server.visiting import live, moves, open_table, started, visited
 
 
 @pytest.fixture(autouse=True)
@@ -42,10 +42,10 @@ def linked(owner: Browser, guest: Browser, page: Page, name: str = "", **wanted:
     return guest.submit(guest.get(link[0]).form(link[1]), **given)
 
 
-def two(client: TestClient[Litestar]) -> tuple[Browser, Browser, str]:
+def two(client: TestClient[Litestar], game: str = "pandemic") -> tuple[Browser, Browser, str]:
     """Ana, who made the table, and Bruno, who came by a link; the game has begun. And where it is."""
     ana, bruno = Browser(client), Browser(client)
-    page = open_table(ana, "pandemic", ["me", "open"])
+    page = open_table(ana, game, ["me", "open"])
     still(bruno, linked(ana, bruno, page, "Bruno", kind="seat", seat="1"))
     page = ana.submit(still(ana, page).form("start"))
     return ana, bruno, page.path
@@ -193,22 +193,19 @@ def test_an_unfinished_game_ends_by_consent_and_is_played_again(client: TestClie
 
 
 def test_watchers_see_what_they_may_and_press_nothing(client: TestClient[Litestar]) -> None:
-    owner = Browser(client)
-    page = open_table(owner, "hrubec", ["me", "random"])
+    owner, _, at = two(client, "hrubec")
+    page = owner.get(at)
     watcher, spectator = Browser(client), Browser(client)
     linked(owner, watcher, page, kind="watcher", seat="0")
     linked(owner, spectator, page, kind="spectator")
-    owner.submit(owner.get(page.path).form("start"))
-    page = play_on(owner, owner.get(page.path), 1, 1)
-    seen = [watcher.get(page.path), spectator.get(page.path)]
-    for one in seen:
+    for one in (watcher.get(at), spectator.get(at)):
         assert {form.act for form in one.forms} <= {"settings"}
     table = live(client, page).table
     hand = Catalogue("en", table.game, table.names)
     cards = table.game.view(table.playing.state, 1)["hands"][0]  # type: ignore[index]
     assert cards
     assert all(hand.name(card) in watcher.html for card in cards)
-    assert not all(hand.name(card) in spectator.html for card in cards)
+    assert not any(hand.name(card) in spectator.html for card in cards)
 
 
 def test_presence_is_seen(client: TestClient[Litestar]) -> None:

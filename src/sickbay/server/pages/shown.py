@@ -130,7 +130,7 @@ class Shown:
             tags.append(say("online" if info.here else "offline"))
         if info.stand_in:
             tags.append(say("page-bot-in", bot=info.stand_in))
-        return [*tags, say(info.asked)] if info.asked else tags
+        return tags
 
     def _may_take_over(self, info: SeatInfo) -> bool:
         at = info.may_take_over

@@ -89,7 +89,8 @@ page-why-possible = Teď to jde: { $move }
 
 ## Seats
 
-page-wait = { $what }, podle pravidla
+page-wait-asked = Hra čeká na toto místo
+page-wait-offered = Teď může hrát
 page-due = Zbývá: { $time }. Potom odpoví stůl
 page-bot-for = Kdo hraje za: { $seat }
 page-bot-in = hraje bot: { $bot }

@@ -88,7 +88,8 @@ page-why-possible = Possible now: { $move }
 
 ## Seats
 
-page-wait = { $what }, by the rule
+page-wait-asked = The game waits for this
+page-wait-offered = May act now
 page-due = Time left: { $time }. Then the table answers
 page-bot-for = Who plays for { $seat }
 page-bot-in = bot plays: { $bot }

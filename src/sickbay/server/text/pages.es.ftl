@@ -88,7 +88,8 @@ page-why-possible = Ahora se puede: { $move }
 
 ## Seats
 
-page-wait = { $what }, según la regla
+page-wait-asked = La partida espera a este asiento
+page-wait-offered = Puede actuar ahora
 page-due = Tiempo: { $time }. Después responde la mesa
 page-bot-for = Quién juega por { $seat }
 page-bot-in = juega el bot: { $bot }

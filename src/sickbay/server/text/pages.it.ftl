@@ -88,7 +88,8 @@ page-why-possible = Ora si può: { $move }
 
 ## Seats
 
-page-wait = { $what }, secondo la regola
+page-wait-asked = La partita aspetta questo posto
+page-wait-offered = Può agire ora
 page-due = Tempo: { $time }. Poi risponde il tavolo
 page-bot-for = Chi gioca per { $seat }
 page-bot-in = gioca il bot: { $bot }
