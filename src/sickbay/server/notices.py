@@ -10,7 +10,7 @@ import asyncio
 import logging
 import ssl
 import time
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -39,6 +39,7 @@ _TIMEOUT: Final = 10.0
 _POLL: Final = 1.0
 _AT_ONCE: Final = 16
 _KEPT: Final = 200
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 
 
 class _Due(NamedTuple):
@@ -156,6 +157,19 @@ def check_url(url: str) -> SplitResult:
     return parts
 
 
+def is_public(address: str) -> bool:
+    """Whether an address is of the open network, also one of the fourth version in one of the sixth."""
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address):
+        if found.teredo:
+            return False
+        if found in _TRANSLATED:
+            found = IPv4Address(int(found) & 0xFFFF_FFFF)
+        else:
+            found = found.ipv4_mapped or found.sixtofour or found
+    return found.is_global and not found.is_multicast
+
+
 async def post(url: str, body: bytes, private: bool) -> None:
     """Send JSON to an address of the web. The address that was checked is the one that is used.
 
@@ -167,7 +181,7 @@ async def post(url: str, body: bytes, private: bool) -> None:
     port = parts.port or (443 if secure else 80)
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
     addresses = [str(info[4][0]) for info in found]
-    if not addresses or not (private or all(ip_address(address).is_global for address in addresses)):
+    if not addresses or not (private or all(map(is_public, addresses))):
         raise SickbayError("hook-private")
     context = ssl.create_default_context() if secure else None
     name = host if secure else None
