@@ -1,0 +1,80 @@
+"""How things stand at a table: a snapshot, into which every event is folded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from sickbay.core.positions import digest_of
+from sickbay.table.messages import Event, Line, SnapshotTold
+
+MOST_LINES: Final = 2000
+"""Lines of the log that are kept."""
+
+
+class Gap(Exception):
+    """Something was lost, or is not what the server sees: a snapshot is needed."""
+
+
+def fold(standing: SnapshotTold, event: Event) -> SnapshotTold:
+    """How things stand after an event. The position in words is in snapshots alone.
+
+    :raises Gap: if an event before this one was lost, or the view is not the one that the server sees
+    """
+    if event.seq != standing.seq + 1:
+        raise Gap
+    log = standing.log if event.cut is None else [line for line in standing.log if _stands(line, event.cut)]
+    after = replace(
+        standing,
+        seq=event.seq,
+        table=event.table,
+        view=event.view,
+        digest=event.digest,
+        position=[],
+        agenda=event.agenda,
+        asked=event.asked,
+        log=[*log, *event.lines][-MOST_LINES:],
+    )
+    if not is_true(after):
+        raise Gap
+    return after
+
+
+def is_true(standing: SnapshotTold) -> bool:
+    """Whether the view is the one that the server sees."""
+    return standing.view is None or digest_of(standing.view) == standing.digest
+
+
+def _stands(line: Line, moves: int) -> bool:
+    """Whether a line is still true when so many moves are left."""
+    return line.entry != "moved" or line.move <= moves
+
+
+class Bookmark:
+    """How far somebody has read the log; it holds across lost connections and moves taken back.
+
+    >>> said = [Line(entry="said", move=0, seat=0, text=[text], at=at) for text, at in (("a", 1), ("b", 2))]
+    >>> reader = Bookmark()
+    >>> [line.text for line in reader.unread(said)], reader.unread(said)
+    ([['a'], ['b']], [])
+    """
+
+    def __init__(self) -> None:
+        self._at = -1
+        self._count = 0
+
+    def copy(self) -> Bookmark:
+        """Another, at the same place."""
+        other = Bookmark()
+        other._at, other._count = self._at, self._count
+        return other
+
+    def unread(self, log: list[Line]) -> list[Line]:
+        """The lines since the last time."""
+        same = [line for line in log if line.at == self._at][self._count :]
+        found = same + [line for line in log if line.at > self._at]
+        if log and log[-1].at >= self._at:
+            self._at = log[-1].at
+            self._count = sum([line.at == self._at for line in log])
+        return found
