@@ -15,7 +15,7 @@ import msgspec
 
 from sickbay.core.chance import Chance
 from sickbay.core.errors import SickbayError
-from sickbay.core.game import View
+from sickbay.core.positions import View
 from sickbay.core.registry import game as find_game
 from sickbay.core.state import HOST, seats_of
 from sickbay.table import telling
@@ -34,9 +34,9 @@ START = 1_800_000_000_000
 def table_of(game: str, options: dict[str, Any], seed: int, kinds: list[str] | None = None) -> Table:
     """A table whose game has begun."""
     found = find_game(game)
-    read = found.read_options(options)
+    read: dict[str, Any] = found.read_options(options)
     seats = found.seats(read)
-    contract = Contract(game=game, options=dict(read), kinds=kinds or ["person"] * seats, grace=60)
+    contract = Contract(game=game, options=read, kinds=kinds or ["person"] * seats, grace=60)
     table = Table("twin", contract, found, seed, START)
     people = [seat for seat, kind in enumerate(contract.kinds) if kind == "person"]
     table.take_all([Sat(at=START, seat=seat, name=f"Ana{'bcdef'[seat]}") for seat in people])

@@ -37,6 +37,7 @@ async def claim(hall: Hall, caller: Caller, token: str, name: str) -> Made:
 async def new_link(hall: Hall, access: Access, caller: Caller, kind: Kind, seats: Iterable[int]) -> Made:
     """A new link in place of the old ones of its kind for these seats, which are dead from now on.
 
+    A seat's new link also ends what may have been done by the old one: its watchers' links, its notices.
     Whoever asks and held an old one holds the new one.
 
     :raises NoAccess: if it is not theirs to give
@@ -47,7 +48,7 @@ async def new_link(hall: Hall, access: Access, caller: Caller, kind: Kind, seats
         await hall.credentials.claim(made.token, caller.session, now_ms())
     hall.doors.shut(dead)
     if kind == "seat":
-        await _tell(hall, access.table_id, seats_of(mask), "renewed")
+        await _strip(hall, access.table_id, seats_of(mask), "renewed")
     return made
 
 
@@ -59,7 +60,15 @@ async def revoke_links(hall: Hall, access: Access, kind: Kind, seats: Iterable[i
     mask = _checked(access, kind, seats)
     hall.doors.shut(await hall.credentials.revoke(kind, access.table_id, seats_of(mask), now_ms()))
     if kind == "seat":
-        await _tell(hall, access.table_id, seats_of(mask), "ended")
+        await _strip(hall, access.table_id, seats_of(mask), "ended")
+
+
+async def _strip(hall: Hall, table_id: str, seats: list[int], how: str) -> None:
+    """Take from seats whatever somebody who held their old links may have left there (T1)."""
+    hall.doors.shut(await hall.credentials.revoke("watcher", table_id, seats, now_ms()))
+    for seat in seats:
+        await hall.notices.set(table_id, seat, "")
+    await _tell(hall, table_id, seats, how)
 
 
 async def _tell(hall: Hall, table_id: str, seats: list[int], how: str) -> None:

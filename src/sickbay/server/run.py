@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import socket
 from typing import Final, cast
 
@@ -12,6 +13,7 @@ from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sickbay.core.errors import SickbayError
+from sickbay.server.guard import note
 from sickbay.server.settings import Settings
 from sickbay.server.sockets import LONGEST
 
@@ -34,6 +36,26 @@ class Impatient(H11Protocol):
         asked = cast("object | None", self.cycle)
         if asked is None and transport.get_protocol() is self:  # it is no socket by now
             transport.close()
+
+
+class Discreet(logging.Filter):
+    """Keeps what people sent out of the web server's log: it says what broke, not with what (T7)."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line may be logged as it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(error, UnicodeError):  # that is a frame, and no news
+            note(error)
+        return error is None
+
+
+_DISCREET: Final = Discreet()
+
+
+def _hush() -> None:
+    """At its lower levels the web server logs addresses, links and whole frames, whoever sets up the logs."""
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_DISCREET)
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -63,6 +85,7 @@ def bind(settings: Settings) -> socket.socket:
 
 def server_of(app: Litestar, settings: Settings) -> Server:
     """What serves the application: it logs no paths, which may hold tokens; frames are small and plain."""
+    _hush()
     return Server(
         Config(
             app,
