@@ -212,3 +212,36 @@ def test_presence_is_seen(client: TestClient[Litestar]) -> None:
     ana, _, at = two(client)
     table = live(client, ana.get(at)).table
     assert [chair.here for chair in table.chairs] == [True, True]
+
+
+def test_a_notice_goes_where_the_seat_wants_it(client: TestClient[Litestar]) -> None:
+    ana, bruno, at = two(client)
+    page = bruno.submit(bruno.get(at).form("hook"), url="ftp://example.org")
+    assert (bruno.status, page.focus) == (400, ["wrong"])
+    bruno.submit(page.form("hook"), url="https://example.org/turn")
+    assert bruno.status == 200
+    form = ana.get(at).form("hook")
+    ana.post(form.action, {"csrf": [form.value("csrf")], "seat": ["1"], "url": ["https://example.org/mine"]})
+    assert ana.status == 403
+
+
+def test_a_browser_can_forget_its_tables(client: TestClient[Litestar]) -> None:
+    ana, bruno, at = two(client)
+    page = ana.submit(ana.get("/").form("settings", back="/"), ("forget", "1"))
+    assert "No tables yet" in page.text
+    ana.get(at)
+    assert ana.status == 404
+    bruno.get(at)
+    assert bruno.status == 200
+
+
+def test_the_owner_of_a_learning_game_goes_back_to_any_moment(client: TestClient[Litestar]) -> None:
+    browser = Browser(client)
+    page = started(browser, "pandemic", ["me", "me"], undo="owner")
+    table = live(client, page).table
+    for number in range(6):
+        page = browser.submit(*moves(page)[number % len(moves(page))])
+    before = table.playing.moves
+    page = browser.submit(browser.get(f"{page.path}?move=2").form("undo"))
+    assert (before, table.playing.moves) == (6, 2)
+    assert "takes back" in page.text or "Undone" in page.text or "goes back" in page.text, page.text

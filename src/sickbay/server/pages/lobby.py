@@ -59,6 +59,7 @@ async def _told(visit: Visit, one: Mine) -> dict[str, Any]:
     return {
         "id": one.table_id,
         "title": shown.title,
+        "world": live.table.game.id,
         "game": game_text(live.table.game, visit.language, "title"),
         "stage": snap.table.stage,
         "moves": snap.table.moves,
@@ -209,6 +210,8 @@ async def settings(request: AnyRequest, hall: TheHall) -> Page:
         visit.keep(PLAIN_COOKIE, "")
     if reload in ("on", "off"):
         visit.keep(RELOAD_COOKIE, "off" if reload == "off" else "")
+    if first(fields, "forget"):
+        await hall.credentials.forget(visit.caller.session)
     back = first(fields, "back")
     return visit.go(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/")
 

@@ -20,7 +20,7 @@ from sickbay.core.state import seats_of
 from sickbay.server.api import NewLink
 from sickbay.server.callers import base_url
 from sickbay.server.credentials import Access
-from sickbay.server.faults import NotHere, TooMuch, status_of
+from sickbay.server.faults import NoAccess, NotHere, TooMuch, status_of
 from sickbay.server.given import TableId, TheHall
 from sickbay.server.hall import Hall
 from sickbay.server.links import claim, new_link
@@ -137,6 +137,9 @@ class Sight:
                 return self._give_screen(sent.get("seat", ""))
             if act == "link":
                 return await self._link(sent)
+            if act == "hook":
+                await self._hook(sent)
+                return self.visit.go(f"{self.path}#seats")
             if not self.visit.hall.doors.may_ask(self.visit.caller.address, self.access, time.monotonic()):
                 raise TooMuch("requests-too-fast")
             await self.live.request(self.access.actor, read_request(act, sent))
@@ -161,6 +164,12 @@ class Sight:
         own = [str(number) for number in seats_of(self.access.own)]
         self.visit.keep(self.screen_cookie, seat if seat in own else "")
         return self.visit.go(f"{self.path}#asked")
+
+    async def _hook(self, sent: dict[str, str]) -> None:
+        seat = sent.get("seat", "")
+        if seat not in [str(number) for number in seats_of(self.access.own)]:
+            raise NoAccess("seats-not-yours")
+        await self.visit.hall.notices.set(self.live.table.id, int(seat), sent.get("url", "").strip())
 
     async def _link(self, sent: dict[str, str]) -> Page:
         fields = {"kind": sent.get("kind", ""), "seats": [sent["seat"]] if sent.get("seat") else []}

@@ -51,6 +51,9 @@ page-link-watcher = Odkaz ke sledování: { $seat }
 page-link-spectator = Odkaz pro diváky
 page-link-once = Zkopíruj ho teď: ukáže se jen jednou a všechny dřívější tohoto druhu přestaly platit. Kdo ho má, může si tam sednout
 page-to-table = Ke stolu
+page-hook = Webová adresa, která se dozví, že jsem na tahu (prázdné: žádná)
+page-forget-help = Tento prohlížeč se pozná podle odkazů na tyto stoly.
+page-forget = Všechny tady zapomenout
 
 ## Waiting
 

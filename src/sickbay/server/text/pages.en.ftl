@@ -50,6 +50,9 @@ page-link-watcher = Link to watch { $seat }
 page-link-spectator = Link for spectators
 page-link-once = Copy it now: it is shown only this once, and every earlier one of this kind has ended. Whoever has it can sit there
 page-to-table = To the table
+page-hook = Web address that is told when it is my turn (empty: none)
+page-forget-help = This browser is known by its links to these tables.
+page-forget = Forget them all here
 
 ## Waiting
 

@@ -50,6 +50,9 @@ page-link-watcher = Enlace para mirar a { $seat }
 page-link-spectator = Enlace para el público
 page-link-once = Cópialo ahora: solo se muestra esta vez, y los anteriores de esta clase ya no valen. Quien lo tenga puede sentarse ahí
 page-to-table = A la mesa
+page-hook = Dirección web a la que avisar cuando me toque (vacío: ninguna)
+page-forget-help = Este navegador se reconoce por sus enlaces a estas mesas.
+page-forget = Olvidarlos todos aquí
 
 ## Waiting
 

@@ -50,6 +50,9 @@ page-link-watcher = Link per guardare { $seat }
 page-link-spectator = Link per gli spettatori
 page-link-once = Copialo ora: si mostra solo questa volta, e i precedenti di questo tipo non valgono più. Chi lo ha può sedersi lì
 page-to-table = Al tavolo
+page-hook = Indirizzo web da avvisare quando tocca a me (vuoto: nessuno)
+page-forget-help = Questo browser si riconosce dai link a questi tavoli.
+page-forget = Dimenticali tutti qui
 
 ## Waiting
 
