@@ -82,6 +82,15 @@ class Live:
             self.play(seat, "pass" if "pass" in self.legal(seat) else "")
         return mover
 
+    def play_out(self) -> Live:
+        """People play anything until the game is over."""
+        random = Random(self.seed)
+        while self.table.stage == "playing":
+            seat = random.choice(self.asks())
+            self.play(seat, random.choice(self.legal(seat)))
+            self.settle()
+        return self
+
     @property
     def state(self) -> Any:
         """The position."""

@@ -245,6 +245,8 @@ def _undo(table: Table, request: Undo, by: By) -> list[AnyEntry]:
     rewinds = table.contract.undo == "owner" and by.owner
     if seat is None and not rewinds:
         raise BadRequest("table-only-watching")
+    if seat is not None and not rewinds:
+        _person(table, seat)
     to = request.to
     if to is None:
         own = [at for at, happened in enumerate(course.story.happened) if seat in (happened.seat, None)]
@@ -252,8 +254,6 @@ def _undo(table: Table, request: Undo, by: By) -> list[AnyEntry]:
     if to >= course.moves:
         raise BadRequest("table-undo-nothing")
     if rewinds or (seat is not None and course.free_to(seat) <= to):
-        if seat is not None and not rewinds:
-            _person(table, seat)
         return [Undone(at=by.now, by=seat, to=to)]
     assert seat is not None
     if seat in table.declined:
