@@ -12,6 +12,9 @@ from sickbay.table.messages import Event, Line, SnapshotTold
 MOST_LINES: Final = 2000
 """Lines of the log that are kept."""
 
+_SHARED: Final = [name for name in Event.__struct_fields__ if name in SnapshotTold.__struct_fields__]
+"""What snapshots and events both say."""
+
 
 class Gap(Exception):
     """Something was lost, or is not what the server sees: a snapshot is needed."""
@@ -25,17 +28,8 @@ def fold(standing: SnapshotTold, event: Event) -> SnapshotTold:
     if event.seq != standing.seq + 1:
         raise Gap
     log = standing.log if event.cut is None else [line for line in standing.log if _stands(line, event.cut)]
-    after = replace(
-        standing,
-        seq=event.seq,
-        table=event.table,
-        view=event.view,
-        digest=event.digest,
-        position=[],
-        agenda=event.agenda,
-        asked=event.asked,
-        log=[*log, *event.lines][-MOST_LINES:],
-    )
+    told = {name: getattr(event, name) for name in _SHARED}
+    after = replace(standing, **told, position=[], log=[*log, *event.lines][-MOST_LINES:])
     if not is_true(after):
         raise Gap
     return after

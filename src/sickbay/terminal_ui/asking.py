@@ -15,7 +15,7 @@ from sickbay.terminal_ui.menu import Entry, Menu
 from sickbay.terminal_ui.reading import plain
 
 if TYPE_CHECKING:
-    from sickbay.terminal_ui.session import Session
+    from sickbay.terminal_ui.keyboard import Keyboard
 
 PROMPT: Final = "> "
 
@@ -48,7 +48,7 @@ CLOSED: Final = Said(-2, None)
 class Asking:
     """How a session asks its people."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Keyboard) -> None:
         self._session = session
         self._say = session.catalogue.say
         self._tell = session.console.say
@@ -58,8 +58,12 @@ class Asking:
         """A typed line of a seat, with its words to complete; empty for a bare Enter.
 
         :raises Leave: as :meth:`read`
+        :raises Again: if it answers a question that is none any more
         """
-        return self.read(lambda text: self._complete(seat, text))
+        line = self.read(lambda text: self._complete(seat, text))
+        if not line or line.isdigit():
+            self._session.still_asked(seat)
+        return line
 
     def read(self, complete: Completer | None = None) -> str:
         """A typed line. At a terminal Ctrl-C and Ctrl-D ask once; a second one in a row leaves.
@@ -78,11 +82,11 @@ class Asking:
                 if line is not None:
                     return line
             if not last:
-                self._tell(self._say("terminal-interrupted"))
+                self._tell(self._session.interrupted())
         raise Leave
 
     def _complete(self, seat: int, line: str) -> list[str]:
-        found = self._session.reader.complete(self._session.match.state, seat, line)
+        found = self._session.reader.complete(self._session.state, seat, line)
         return found if " " in line else found + self._commands.starting(line)
 
     def ask(self, seat: int, legal: tuple[Move, ...], default: Said | None, window: bool) -> Said:
@@ -105,13 +109,12 @@ class Asking:
 
     def _menu(self, seat: int, legal: tuple[Move, ...]) -> Menu:
         session = self._session
-        state = session.match.state
+        state = session.state
         menu = Menu(session.catalogue, seat, legal)
         if not session.covered:
             for other in seats_of(state.offered):
                 if other in session.players.own and other != seat:
-                    moves = session.game.legal(state, other)
-                    others = Menu(session.catalogue, other, moves, few=1)
+                    others = Menu(session.catalogue, other, session.legal(other), few=1)
                     menu.also(others, session.catalogue.seat(other))
         return menu
 
@@ -189,7 +192,7 @@ class Asking:
     def _sentence(self, seat: int, line: str, prefix: Move) -> Said | None:
         """A move in words; ``Bruno: airlift …`` speaks for another own seat."""
         session = self._session
-        state = session.match.state
+        state = session.state
         who, colon, rest = line.partition(":")
         names = [plain(name) for name in session.players.names]
         if colon and plain(who) in names:
@@ -201,7 +204,7 @@ class Asking:
         if prefix:
             with contextlib.suppress(SickbayError):
                 move = session.reader.read(state, seat, f"{session.game.words.format(prefix)} {line}")
-                if session.game.why_not(state, seat, move) is None:
+                if not session.why_not(seat, move):
                     return Said(seat, move)
         try:
             move = session.reader.read(state, seat, line)
@@ -209,9 +212,9 @@ class Asking:
             begun = f"{session.game.words.format(prefix)} {line}" if prefix else line
             self._tell(self.explain(error, seat, begun, not prefix))
             return None
-        reason = session.game.why_not(state, seat, move)
-        if reason is not None:
-            self._tell(session.catalogue.say_reason(reason))
+        reason = session.why_not(seat, move)
+        if reason:
+            self._tell(reason)
             return None
         return Said(seat, move)
 
@@ -234,7 +237,7 @@ class Asking:
                 unknown = word
                 break
             begun.append(word)
-        known = session.reader.sayable(session.match.state, seat, " ".join(begun))
+        known = session.reader.sayable(session.state, seat, " ".join(begun))
         if commands and not begun:
             known += self._commands.starting("")
         near = get_close_matches(plain(unknown), [plain(word) for word in known], 1, 0.7)
@@ -266,7 +269,7 @@ class Asking:
         session = self._session
         if session.pass_among([move]):
             return False
-        state = session.match.state
+        state = session.state
         after = state.copy()
         session.game.push(after, seat, move)
         result = session.game.result(after)

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from sickbay.core.chance import seal
 from sickbay.core.errors import BadMove
-from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.reading import plain
 from sickbay.text.rulebook import Rulebook, find_rules
 
 if TYPE_CHECKING:
-    from sickbay.terminal_ui.session import Session
+    from sickbay.terminal_ui.keyboard import Keyboard
 
-NAMES: Final = ("help", "look", "hand", "log", "next", "why", "rules", "undo", "save", "skip", "quit")
+TELLING: Final = ("help", "look", "hand", "log", "next", "why", "rules", "save")
+"""Commands that do not touch the game."""
+NAMES: Final = (*TELLING, "undo", "skip", "quit")
 _YES: Final = ("yes", "y")
 _NO: Final = ("no", "n")
 _HELP: Final = ("number", "words", "help", "look", "why", "rules", "next", "undo", "skip", "save")
 
 
 class Commands:
-    """The commands of a session, by their English names and those of the reader's language."""
+    """The commands at a keyboard, by their English names and those of the reader's language."""
 
-    def __init__(self, session: Session) -> None:
+    names: ClassVar[tuple[str, ...]] = NAMES
+    telling: ClassVar[tuple[str, ...]] = TELLING
+    helps: ClassVar[tuple[str, ...]] = _HELP
+
+    def __init__(self, session: Keyboard) -> None:
         self._session = session
         self._say = session.catalogue.say
         self._tell = session.console.say
         self._english_told = False
-        self._names = {name: name for name in NAMES}
-        self._shown = list(NAMES)
-        for name in NAMES:
+        self._names = {name: name for name in self.names}
+        self._shown = list(self.names)
+        for name in self.names:
             for other in self._say(f"command-{name}").split(","):
                 if self._names.setdefault(plain(other), name) == name:
                     self._shown.append(other.strip())
@@ -66,7 +69,7 @@ class Commands:
     def do(self, seat: int, line: str) -> bool:
         """Do what a line says if it is a command that only tells something; whether it was one."""
         name, rest = self.read(line)
-        if name not in ("help", "look", "hand", "log", "next", "why", "rules", "save"):
+        if name not in self.telling:
             return False
         try:
             getattr(self, f"_{name}")(seat, rest)
@@ -81,7 +84,7 @@ class Commands:
         self._tell(self._say("terminal-help-head"))
         catalogue = self._session.catalogue
         verbs = [verb.word for verb in self._session.game.verbs]
-        for key in _HELP:
+        for key in self.helps:
             if key != "skip" or "pass" in verbs:  # where nobody can pass there is nothing to skip
                 self._tell("  " + self._say(f"help-{key}"))
         self._tell(self._say("terminal-help-moves"))
@@ -131,21 +134,19 @@ class Commands:
             self._tell(self._say("terminal-why-usage"))
             return
         session = self._session
-        state = session.match.state
         try:
-            move = session.reader.read(state, seat, rest)
+            move = session.reader.read(session.state, seat, rest)
         except BadMove as error:
             self._tell(session.asking.explain(error, seat, rest, commands=False))
             return
-        reason = session.game.why_not(state, seat, move)
-        if reason is None:
+        reason = session.why_not(seat, move)
+        if not reason:
             said = session.catalogue.say_move(move)
             self._tell(self._say("terminal-why-possible", move=said))
             if session.catalogue.has(f"move-{session.game.words.words[move[0]]}", "does"):
                 self._tell("  " + session.catalogue.explain_move(move))
         else:
-            said = session.catalogue.say_reason(reason)
-            self._tell(self._say("terminal-why-not", move=rest[:80], reason=said))
+            self._tell(self._say("terminal-why-not", move=rest[:80], reason=reason))
 
     def _rules(self, seat: int, rest: str) -> None:
         path = find_rules(self._session.game)
@@ -163,12 +164,4 @@ class Commands:
                 self._tell("  " + line)
 
     def _save(self, seat: int, rest: str) -> None:
-        session = self._session
-        record = session.recorder.record(session.match.state)
-        name = rest or f"{session.game.id}-{seal(session.match.seed)[:8]}{saves.ENDING}"
-        kept = saves.Kept(session.match.seed, session.players.kinds)
-        session.files.add(saves.save(record, Path(name), kept, session.environ, session.files))
-        session.saved = len(session.match.moves)
-        self._tell(self._say("terminal-saved", file=name))
-        if record.seed is None:
-            self._tell(self._say("terminal-saved-running", file=name))
+        self._session.save(rest)

@@ -6,15 +6,19 @@ import contextlib
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol, TextIO
+from collections.abc import Callable, Mapping, Sequence
+from select import select
+from threading import RLock
+from typing import Final, Protocol, TextIO, cast
 
+from sickbay.core.files import visible
 from sickbay.text.bare import BARE
 
 _LONGEST_LINE: Final = 4000
 _BOLD: Final = "\033[1m"
 _PLAIN: Final = "\033[0m"
 _CLEAR: Final = "\033[2J\033[3J\033[H"
+_BEGIN_AGAIN: Final = "\r\033[K"
 _COVER_LINES: Final = 60
 Completer = Callable[[str], list[str]]
 """What the last word of a line may be, given the whole line."""
@@ -53,9 +57,13 @@ class Console:
             if reconfigure is not None:
                 reconfigure(errors=errors)
         self._readline = self.tty and source is sys.stdin and sink is sys.stdout
+        self._prompt: str | None = None
+        """The prompt at which somebody types now."""
+        self._lock = RLock()
 
     def say(self, text: str = "") -> None:
-        """Write a line; on a terminal long ones are broken between words."""
+        """Write a line, whose signs do nothing at a terminal; long ones are broken there between words."""
+        text = visible(text)
         if self.tty and len(text) > 40:
             width = max(40, min(100, shutil.get_terminal_size().columns - 1))
             indent = " " * (len(text) - len(text.lstrip()))
@@ -79,6 +87,8 @@ class Console:
 
         :raises Interrupted: for Ctrl-C at a terminal
         """
+        with self._lock:
+            self._prompt = prompt
         try:
             return self._ask_terminal(prompt, complete) if self._readline else self._ask_plain(prompt)
         except KeyboardInterrupt:
@@ -86,6 +96,53 @@ class Console:
                 raise
             print(file=self._sink)
             raise Interrupted from None
+        finally:
+            with self._lock:
+                self._prompt = None
+
+    def break_in(self, news: Callable[[], Sequence[str]]) -> None:
+        """Say what comes while somebody types at a terminal; what was typed so far stands below it again.
+
+        Nothing is done at any other moment.
+
+        :param news: makes the lines, if they are wanted
+        """
+        with self._lock:
+            if self._prompt is None or not self.tty:
+                return
+            lines = news()
+            if not lines:
+                return
+            print("" if self._dumb else _BEGIN_AGAIN, end="\n" if self._dumb else "", file=self._sink)
+            for line in lines:
+                self.say(line)
+            print(self._prompt + self._typed_so_far(), end="", file=self._sink, flush=True)
+
+    def _typed_so_far(self) -> str:
+        if self._readline:
+            with contextlib.suppress(ImportError):
+                import readline
+
+                return readline.get_line_buffer()
+        return ""
+
+    def typed(self) -> str | None:
+        """A line that somebody typed at the terminal without being asked; None if there is none.
+
+        :raises Interrupted: for Ctrl-D
+        """
+        if not self.tty:
+            return None
+        try:
+            ready = select([cast(TextIO, self._source)], [], [], 0)[0]
+        except (OSError, ValueError, TypeError):  # what is no file cannot be looked at beforehand
+            return None
+        if not ready:
+            return None
+        line = self._source.readline(_LONGEST_LINE)
+        if not line:
+            raise Interrupted
+        return _clean(line)
 
     def _ask_plain(self, prompt: str) -> str | None:
         print(prompt, end="", file=self._sink, flush=True)

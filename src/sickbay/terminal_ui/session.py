@@ -1,32 +1,29 @@
-"""A game at the terminal: people at one keyboard, and bots."""
+"""A game at the terminal: people at one keyboard, and bots; all of it here."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sickbay.bots import Bot, Turn, make_bot
 from sickbay.core.chance import seal, write_seed
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
+from sickbay.core.positions import View
 from sickbay.core.records.record import Record
 from sickbay.core.records.recorder import Recorder
 from sickbay.core.records.replay import Replay
-from sickbay.core.state import Event, State, seat_mask, seats_of
+from sickbay.core.state import Event, State
 from sickbay.core.words import Move
 from sickbay.table import Match
-from sickbay.table.position import teller_of
-from sickbay.table.story import Happened, Story, agenda_lines, is_window
-from sickbay.terminal_ui.asking import PROMPT, Again, Asking, InputOver, Leave, Said
-from sickbay.terminal_ui.commands import Commands
+from sickbay.table.story import Happened, Story, agenda_lines
+from sickbay.terminal_ui import saves
+from sickbay.terminal_ui.asking import PROMPT, Again, InputOver, Leave
 from sickbay.terminal_ui.console import Console, Interrupted
+from sickbay.terminal_ui.keyboard import ALL_OWN, Keyboard, Question
 from sickbay.terminal_ui.players import ME, Players
-from sickbay.terminal_ui.reading import Reader
-from sickbay.text import Catalogue, MissingText
-
-_ALL_OWN: Final = -1
 
 
 class Before(NamedTuple):
@@ -49,7 +46,7 @@ class Person:
         return self._session.answer(self._seat, turn)
 
 
-class Session:
+class Session(Keyboard):
     """One game at one keyboard.
 
     :param players: who sits where
@@ -68,17 +65,10 @@ class Session:
         console: Console,
         environ: Mapping[str, str],
     ) -> None:
-        self.game = game
-        self.players = players
-        self.console = console
-        self.environ = environ
-        self.catalogue = Catalogue(language, game, players.names)
-        self.reader = Reader(game, self.catalogue)
+        super().__init__(game, players, language, console, environ)
         self.saved = 0
         self.files: set[Path] = set()
         """Where this game was saved to, and where it came from."""
-        self.covered = False
-        """Whether own seats have secrets from each other."""
         at_table: list[Bot] = [
             Person(self, seat) if kind == ME else make_bot(game, kind)
             for seat, kind in enumerate(players.kinds)
@@ -86,19 +76,9 @@ class Session:
         self.match = Match(game, at_table, seed, options, listen=self._hear)
         names = dict(enumerate(players.names))
         self.recorder = Recorder(game, self.match.options, self.match.seed, names)
-        self.commands = Commands(self)
-        self.asking = Asking(self)
-        self._say = self.catalogue.say
-        self._tell = console.say
-        self._teller = teller_of(game)
         self.story = Story(game, game.view(self.match.state, 0))
-        self._at_keyboard = players.own[0] if players.own else -1
-        self._seated = False
         self.before: list[Before] = []
         self._told: dict[int, int] = {}
-        self._shown = (-1, 0)
-        self._declined: dict[int, tuple[int, frozenset[int]]] = {}
-        self.resting: set[int] = set()
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -145,18 +125,6 @@ class Session:
             self.before.pop()
         self._told = {key: min(told, moves) for key, told in self._told.items()}
 
-    def broken(self, error: Exception) -> None:
-        """Say what went wrong in something that a person typed; the game goes on.
-
-        :raises Exception: the error itself, if ``SICKBAY_DEBUG`` is set and it is not one that we know
-        """
-        if isinstance(error, SickbayError):
-            self._tell(self.catalogue.say_error(error))
-            return
-        if isinstance(error, MissingText) or self.environ.get("SICKBAY_DEBUG", "0") not in ("", "0"):
-            raise error
-        self._tell(self._say("terminal-broken", what=f"{type(error).__name__}: {error}"[:200]))
-
     def go_on_from(self, record: Record, path: Path | None = None) -> None:
         """Take up a saved game.
 
@@ -179,7 +147,7 @@ class Session:
         replay.state.log = None
         self.match.state = replay.state
         self.saved = len(self.match.moves)
-        self._told = dict.fromkeys([*self.players.own, _ALL_OWN], len(self.story.happened))
+        self._told = dict.fromkeys([*self.players.own, ALL_OWN], len(self.story.happened))
 
     def _hear(self, seat: int, move: Move, events: list[Event]) -> None:
         self.story.add(Happened(seat, move, events))
@@ -194,9 +162,7 @@ class Session:
             else self._say("terminal-seat-bot", name=name, bot=kind)
             for kind, name in zip(self.players.kinds, self.players.names, strict=True)
         ]
-        catalogue, title = self.catalogue, self.game.id.replace("_", " ").title()
-        title = catalogue.say("game-title") if catalogue.has("game-title") else title
-        self.console.head(self._say("terminal-start", game=title, seats=", ".join(seats)))
+        self.console.head(self._say("terminal-start", game=self._title(), seats=", ".join(seats)))
         self._tell(self._say("terminal-seal", seal=seal(self.match.seed)))
         if self.match.moves:
             self._tell(self._say("terminal-resumed", moves=len(self.match.moves)))
@@ -210,38 +176,29 @@ class Session:
         result = self.game.result(self.match.state)
         assert result is not None
         self._tell_news()
-        titled = self.catalogue.has(f"result-{result.key}", "title")
-        self.console.head(self.catalogue.say_result(result, "title") if titled else "")
-        why = self.catalogue.say_result(result)
-        self._tell(self._say("terminal-end", why=why, rule=result.rule))
-        if not titled or 0 < len(result.won) < len(self.players.kinds):
-            names = ", ".join([self.catalogue.seat(seat) for seat in result.won])
-            self._tell(
-                self._say("terminal-winners", names=names) if names else self._say("terminal-no-winners")
-            )
+        self._tell_end(result)
         self._tell(self._say("terminal-moves", moves=len(self.match.moves)))
         self._tell(self._say("terminal-seed", seed=write_seed(self.match.seed)))
         self._tell(self._say("terminal-seal", seal=seal(self.match.seed)))
-        if not self.players.own:
-            return
-        self._tell(self._say("terminal-after"))
-        while True:
-            try:
-                line = self.asking.read()
-            except Leave:
-                return
-            if not line or self.commands.read(line)[0] == "quit":
-                return
-            if not self.commands.do(self._at_keyboard, line):
-                self._tell(self._say("terminal-after"))
+        if self.players.own:
+            self._afterwards(self._say("terminal-after"))
 
     # -- what people see -----------------------------------------------------------------------------
 
-    def viewer(self, seat: int) -> int:
-        """What a seat's screen may show: its own view, or that of all own seats if they hide nothing."""
-        if seat < 0:
-            return 0
-        return seat_mask(seat) if self.covered else seat_mask(*self.players.own)
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self.match.state
+
+    def question(self, seat: int) -> Question:
+        state = self.match.state
+        frame, wait = self.game.write_frame(state.agenda[-1]), self.game.waits(state)[seat]
+        asks = self.catalogue.has(f"step-{frame[0]}", "asks")
+        about = self.catalogue.say_frame(frame, "asks") if asks else ""
+        return Question(wait.rule, about, self.catalogue.say_wait(seat, wait))
+
+    def view_of(self, viewer: int) -> View:
+        return self.game.view(self.match.state, viewer)
 
     def opening_lines(self) -> list[str]:
         """What set-up brought; all know it."""
@@ -259,81 +216,20 @@ class Session:
             lines += self.sentences(at, viewer)
         return lines
 
-    def hand_lines(self, seat: int) -> list[str]:
-        """The hand of a seat."""
-        return self._teller.hand(self._view(seat), seat, self.catalogue) if self._teller.hand else []
-
     def agenda_lines(self, seat: int) -> list[str]:
-        """What still has to happen, next first, as a seat may know it."""
         return agenda_lines(self.game, self.match.state, self._view(seat), self.catalogue)
 
-    def show_position(self) -> None:
-        """The whole position in words, for whoever is at the keyboard."""
-        for line in self._teller.whole(self._view(self._at_keyboard), self.catalogue):
-            self._tell(line)
+    def unread(self, reader: int) -> list[list[str]]:
+        viewer, happened = self.viewer(self._at_keyboard), len(self.story.happened)
+        news = [self.sentences(at, viewer) for at in range(self._told.get(reader, 0), happened)]
+        self._told[reader] = happened
+        return news
 
-    def _view(self, seat: int) -> dict[str, object]:
-        return self.game.view(self.match.state, self.viewer(seat))
+    def read_apart(self) -> None:
+        self._told = dict.fromkeys(self.players.own, self._told.get(ALL_OWN, 0))
 
-    def _tell_news(self, but: str = "") -> None:
-        """Say what happened since the person at the keyboard was told last.
-
-        :param but: a line that is said elsewhere
-        """
-        key = self._at_keyboard if self.covered else _ALL_OWN
-        viewer = self.viewer(self._at_keyboard)
-        for at in range(self._told.get(key, 0), len(self.story.happened)):
-            for line in self.sentences(at, viewer):
-                if line != but or at < len(self.story.happened) - 1:
-                    self._tell(line)
-        self._told[key] = len(self.story.happened)
-
-    def _show(self, seat: int, window: bool) -> None:
-        """What a person needs to see before answering."""
-        state = self.match.state
-        frame = self.game.write_frame(state.agenda[-1])
-        question = self.catalogue.has(f"step-{frame[0]}", "asks")
-        asks = self.catalogue.say_frame(frame, "asks") if question else ""
-        self._tell()
-        self._tell_news(asks)
-        if not window:
-            others = len([mover for mover, _ in self.match.moves if mover not in self.players.own])
-            if self._shown != (state.revealed, others):
-                self._tell()
-                self.show_position()
-            elif self._teller.brief:
-                self._tell(self._teller.brief(self._view(seat), self.catalogue))
-            self._shown = (state.revealed, others)
-        if asks:
-            self._tell(asks)
-        self.console.head(self.catalogue.say_wait(seat, self.game.waits(state)[seat]))
-
-    def _sit_down(self, seat: int) -> None:
-        """The person of a seat takes the keyboard; nothing of another hand stays visible."""
-        if len(self.players.own) > 1 and not self.covered and self._own_secrets():
-            self.covered = True
-            self._told = dict.fromkeys(self.players.own, self._told.get(_ALL_OWN, 0))
-        if self.covered and (seat != self._at_keyboard or not self._seated):
-            self.console.cover()
-            name = self.catalogue.seat(seat)
-            self._tell(self._say("terminal-cover", seat=name))
-            while line := self.asking.read():
-                if self.commands.read(line)[0] == "quit":
-                    self.leave(seat)
-                self._tell(self._say("terminal-cover-wait", seat=name))
-            self.console.forget()
-            self._shown = (-1, 0)
-        self._seated = True
-        self._at_keyboard = seat
-
-    def _own_secrets(self) -> bool:
-        """Whether own seats may know different things."""
-        views = []
-        for seat in self.players.own:
-            view = self.game.view(self.match.state, seat_mask(seat))
-            view.pop("viewer", None)
-            views.append(view)
-        return any(view != views[0] for view in views)
+    def others_moved(self) -> int:
+        return len([mover for mover, _ in self.match.moves if mover not in self.players.own])
 
     # -- what people say -----------------------------------------------------------------------------
 
@@ -343,43 +239,27 @@ class Session:
         :raises Again: if the position has become another one meanwhile
         :raises Leave: if the person leaves
         """
-        state = self.match.state
-        window = is_window(self.game.waits(state)[seat].rule)
-        passes = self.pass_among(turn.legal)
-        now = (state.revealed, frozenset([move[0] for move in turn.legal]))
-        if not window:
-            self.resting.discard(seat)
-        if turn.offered and (seat in self.resting or self._declined.get(seat) == now or self._asked_beside()):
-            return None
-        if window and passes is not None and seat in self.resting:
-            return passes
-        self._sit_down(seat)
-        self._show(seat, window)
-        default = Said(seat, None) if turn.offered else Said(seat, passes) if window and passes else None
-        said = self.asking.ask(seat, turn.legal, default, window)
+        said = self.consider(seat, turn.legal, turn.offered)
         if said.move is None:
-            self._declined[seat] = now
             return None
-        self.before.append(Before(said.seat, state.copy(), len(self.match.moves)))
+        self.before.append(Before(said.seat, self.match.state.copy(), len(self.match.moves)))
         if said.seat != seat:
             self.match.say(said.seat, said.move)
             raise Again
         return said.move
 
-    def pass_among(self, legal: Iterable[Move]) -> Move | None:
-        """The move that only passes, if it is one of these."""
-        return next((move for move in legal if self.game.words.format(move) == "pass"), None)
-
-    def _asked_beside(self) -> bool:
-        """Whether another own seat is asked, in whose menu the offers of the others stand."""
-        asked = [seat for seat in seats_of(self.match.state.asked) if seat in self.players.own]
-        return bool(asked) and not self.covered and not (len(self.players.own) > 1 and self._own_secrets())
+    def save(self, name: str) -> None:
+        record = self.recorder.record(self.match.state)
+        name = name or f"{self.game.id}-{seal(self.match.seed)[:8]}{saves.ENDING}"
+        kept = saves.Kept(self.match.seed, self.players.kinds)
+        self.files.add(saves.save(record, Path(name), kept, self.environ, self.files))
+        self.saved = len(self.match.moves)
+        self._tell(self._say("terminal-saved", file=name))
+        if record.seed is None:
+            self._tell(self._say("terminal-saved-running", file=name))
 
     def undo(self, seat: int) -> None:
-        """Take the last own move back, if nothing was revealed and nobody else moved since.
-
-        :raises Again: if it is done
-        """
+        """Take the last own move back, if nothing was revealed and nobody else moved since."""
         last = self.before[-1] if self.before else None
         if last is None or (self.covered and last.seat != seat):
             self._tell(self._say("terminal-undo-nothing"))
@@ -395,10 +275,6 @@ class Session:
             raise Again
 
     def leave(self, seat: int) -> None:
-        """Leave, after a question if something would be lost.
-
-        :raises Leave: unless the person stays
-        """
         if len(self.match.moves) > self.saved:
             self._stay_or_leave()
         else:
@@ -423,3 +299,9 @@ class Session:
                 self.commands.do(-1, line)
                 if len(self.match.moves) <= self.saved:
                     raise Leave
+
+    def still_asked(self, seat: int) -> None:
+        """Nobody else can answer it here."""
+
+    def interrupted(self) -> str:
+        return self._say("terminal-interrupted")
