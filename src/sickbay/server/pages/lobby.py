@@ -64,8 +64,8 @@ async def _told(visit: Visit, one: Mine) -> dict[str, Any]:
         "stage": snap.table.stage,
         "moves": snap.table.moves,
         "mine": bool(mine) and snap.table.stage == "playing",
-        "waits": frame(visit.language).say("page-waits-for", names=shown.waiting) if shown.waiting else "",
-        "news": lines[-_NEWS:],
+        "state": snap.table.result_text or shown.waits_for,
+        "news": [] if snap.table.result_text else lines[-_NEWS:],
     }
 
 

@@ -103,6 +103,11 @@ class Shown:
             [self.seat_name(info.seat) for info in self.snap.table.seats if info.asked == "asked"]
         )
 
+    @property
+    def waits_for(self) -> str:
+        """The same as a sentence; empty if nobody is waited for."""
+        return self._say("page-waits-for", names=self.waiting) if self.waiting else ""
+
     def seat_name(self, seat: int) -> str:
         """What to call whoever sits there."""
         return self.names[seat]

@@ -75,7 +75,6 @@ page-do = Provést
 page-what-they-do = Co dělají
 page-offered = Hra jde dál i bez toho; je to jen nabídka
 page-auto-order = podle stálého pokynu
-page-auto-deadline = protože vypršela lhůta
 page-auto-bot = zaskakuje bot
 page-reset = Vzít zpět celý tah
 page-ask-undo = Navrhnout vrácení mého posledního kroku

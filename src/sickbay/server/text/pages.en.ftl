@@ -74,7 +74,6 @@ page-do = Do it
 page-what-they-do = What they do
 page-offered = The game goes on without this; it is only offered
 page-auto-order = by a standing order
-page-auto-deadline = because time was up
 page-auto-bot = by a bot that stands in
 page-reset = Take back the whole turn
 page-ask-undo = Ask to take back my last move

@@ -74,7 +74,6 @@ page-do = Hacerlo
 page-what-they-do = Qué hacen
 page-offered = La partida sigue sin esto; es solo una oferta
 page-auto-order = por una instrucción
-page-auto-deadline = porque se acabó el plazo
 page-auto-bot = por un bot suplente
 page-reset = Retirar el turno entero
 page-ask-undo = Pedir que se retire mi última jugada

@@ -74,7 +74,6 @@ page-do = Fallo
 page-what-they-do = Che cosa fanno
 page-offered = La partita va avanti anche senza: è solo un'offerta
 page-auto-order = per un'istruzione
-page-auto-deadline = perché il tempo è scaduto
 page-auto-bot = per un bot che sostituisce
 page-reset = Ritira tutto il turno
 page-ask-undo = Chiedi di ritirare la mia ultima mossa
