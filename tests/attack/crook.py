@@ -134,16 +134,18 @@ class Log(logging.Handler):
 def everything_logged() -> Iterator[Log]:
     """All logs of all libraries, at the level DEBUG; those of the clients in this process are left out."""
     log, root = Log(), logging.getLogger()
-    clients = ("websockets.client", "httpx", "httpcore", "asyncio")
-    before = root.level
+    clients = [logging.getLogger(name) for name in ("websockets.client", "httpx", "httpcore", "asyncio")]
+    before = {one: one.level for one in (root, *clients)}
+    for one in clients:
+        one.setLevel(logging.ERROR)
     root.addHandler(log)
     root.setLevel(1)
-    log.addFilter(lambda record: not record.name.startswith(clients))
     try:
         yield log
     finally:
         root.removeHandler(log)
-        root.setLevel(before)
+        for one, level in before.items():
+            one.setLevel(level)
 
 
 async def answers(player: Player, *requests: dict[str, Any]) -> list[dict[str, Any]]:
