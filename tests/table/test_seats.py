@@ -84,6 +84,11 @@ def test_names_that_look_alike(name: str) -> None:
     live.say(0, Sit, name=name)
 
 
+@pytest.mark.parametrize("name", ["Bot 2", "bot2", "Asiento 1", "Místo 1"])
+def test_nobody_is_called_like_a_bot_or_an_open_seat(name: str) -> None:
+    refused(Live(), "table-name-taken", 0, Sit, name=name)
+
+
 def test_piles_of_accents_are_cut() -> None:
     live = Live()
     assert one(live.say(0, Sit, name="Zoe" + "\u0316" * 40)).name == "Zoe" + "\u0316" * 2

@@ -31,7 +31,8 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     :ivar title: what people call the table
     :ivar deadline: seconds for one decision; then the table answers for the seat. 0: it waits for ever while
         the seat is there, and ``grace`` seconds for one that has gone
-    :ivar grace: seconds of silence after which a seat that is asked may be taken over
+    :ivar grace: seconds of silence after which a seat that is asked may be taken over, ten times as many
+        while somebody of it is connected; also the deadline of a seat that let its last one pass in silence
     :ivar undo: ``own``: free while nothing was revealed and nobody else moved, beyond that by consent;
         ``owner``: in a learning game the owner may also rewind to any moment; ``off``: never
     :ivar stand_in: the bot that answers for the absent where no quiet answer is legal

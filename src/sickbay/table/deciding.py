@@ -53,6 +53,7 @@ from sickbay.table.requests import (
     TakeBack,
     Undo,
 )
+from sickbay.text import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
     from sickbay.table.table import Table
@@ -123,10 +124,21 @@ def _sit(table: Table, request: Sit, by: By) -> list[AnyEntry]:
     name = tidy(request.name, LONGEST_NAME)
     if not any(sign.isalpha() for sign in name) or len(_scripts(name)) > 1:
         raise BadRequest("table-name-bad", most=LONGEST_NAME)
-    others = [chair.name for seat, chair in enumerate(table.chairs) if seat != request.seat]
-    if _bare(name) in map(_bare, others):
+    if _bare(name) in map(_bare, _others(table, request.seat)):
         raise BadRequest("table-name-taken", name=name)
     return [Sat(at=by.now, seat=request.seat, name=name)]
+
+
+def _others(table: Table, but: int) -> list[str]:
+    """The names of all seats but one, and what they would be called without a person, in all languages."""
+    names = []
+    for seat, chair in enumerate(table.chairs):
+        if seat != but:
+            names.append(chair.name)
+            for language in LANGUAGES:
+                say = Catalogue(language).say
+                names += [say("table-bot-name", seat=seat), say("seat-number", seat=seat)]
+    return names
 
 
 def _bare(name: str) -> str:
