@@ -216,7 +216,7 @@ empty = prázdný
 queue = Fronta
 left = zbývá { $count }
 free-place = volné místo
-free-office = volná ordinace
+free-office = volná kancelář
 covered = zakryto
 every-ward = pro všechny
 no-long-term = Žádná karta neplatí
@@ -260,3 +260,27 @@ earlier = dřív
 later = později
 infection-within = Přijde během příštích karet nákazy: { $cards }
 infection-top = Nahoře leží vrácené karty: { $cards }
+
+# lessons
+
+lesson = První partie
+lesson-open = Učit se hrou
+next-step = Další
+lesson-end = Ukončit lekci
+lesson-stay = Jedno po druhém: lekce čeká na jiný krok.
+lesson-pandemic-1 = Každá lampa je město, každá kostka ohnisko nemoci. Čtyři barvy, čtyři tvary. Jsi lékař; figurka s tvým znakem ukazuje, kde stojíš. Všichni vyhrají, nebo prohrají spolu.
+lesson-pandemic-2 = Vyhrává se čtyřmi léky. Prohrává se osmým ohniskem, když dojdou kostky některé barvy, nebo když dojdou karty. Ukazatele v oceánech říkají, jak je to blízko.
+lesson-pandemic-3 = Tah má čtyři akce. V Chicagu jsou tři kostky: s další vznikne ohnisko. Jeď tam: klikni na zářící město, nebo na jeho tlačítko.
+lesson-pandemic-4 = Teď leč. Jiní odstraní jednu kostku, lékař všechny jedné barvy naráz.
+lesson-pandemic-5 = Zbývají dvě akce. Ani Washington nevypadá dobře. Nejdřív zpět do Atlanty…
+lesson-pandemic-6 = …a odtud do Washingtonu. V příštím tahu tam můžeš léčit.
+lesson-pandemic-7 = Akce jsou hotové. Než se líznou karty, můžeš zahrát událost, třeba vládní dotaci ze své ruky. Zatím si ji nech a pasuj.
+lesson-pandemic-8 = Líznutí dvou karet i nákaza dvou měst proběhly samy. „Co přijde“ říká, co hra udělá; řádek zápisu vede ke svému okamžiku.
+lesson-pandemic-9 = Na lék je třeba pět karet jedné barvy a výzkumná stanice. Kdo stojí ve městě karty, může ji dát nebo vzít. Zbytek je na tobě: hodně štěstí!
+lesson-hrubec-1 = Vedeš oddělení: jeden sál a čtyři kanceláře. Vyléčení pacienti přinášejí body, mrtví dva stojí. Kdo jich má nejvíc, když nemocnice zavře, vyhrává.
+lesson-hrubec-2 = Ráno začíná jednou věcí: líznout kartu, nebo najmout doktora. Doktoři přidají své čtyři hodnoty týmu. Najmi Řezníka: tři na chirurgii.
+lesson-hrubec-3 = Pak příjem: přijmout někoho z čekárny, nebo odhalit dalšího pacienta. Zatím nikdo nečeká, takže odhal.
+lesson-hrubec-4 = Akční karty můžeš zahrát kdykoli ve svém tahu. Pro začátek to stačí: ukonči tah.
+lesson-hrubec-5 = Příště můžeš přijmout pacienta: vyber takového, na jehož obtížnost tým s kostkou dosáhne. Na sále počká do tvého dalšího tahu.
+lesson-hrubec-6 = Když tam leží, musíš operovat. Tým, dlouhodobá karta a kostka musí dohromady dosáhnout obtížnosti; vyplněné strany kostky jsou ty, které vyléčí. Sestra přidá jedna.
+lesson-hrubec-7 = Víc není třeba. Pozor na ostatní: karty kradou doktory, vyměňují pacienty a vypínají proud. Hodně štěstí!

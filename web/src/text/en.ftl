@@ -260,3 +260,27 @@ earlier = earlier
 later = later
 infection-within = Comes within the next { $cards } infection cards
 infection-top = { $cards } returned cards lie on top
+
+# lessons
+
+lesson = First game
+lesson-open = Learn by playing
+next-step = Next
+lesson-end = Leave the lesson
+lesson-stay = One thing after another: the lesson waits for another move.
+lesson-pandemic-1 = Every lamp is a city, every cube a patch of disease. Four colours, four shapes. You are the Medic; the pawn with your sign shows where you are. Everybody wins or loses together.
+lesson-pandemic-2 = You win with four cures. You lose at the eighth outbreak, when cubes of a colour run out, or when the cards do. The gauges in the oceans show how near that is.
+lesson-pandemic-3 = A turn has four actions. Chicago has three cubes: one more there and it breaks out. Drive there: click the glowing city, or its button below.
+lesson-pandemic-4 = Now treat. Others take one cube away; the Medic takes all of a colour at once.
+lesson-pandemic-5 = Two actions are left. Washington looks bad too. Back to Atlanta first…
+lesson-pandemic-6 = …and on to Washington. Next turn you can treat there.
+lesson-pandemic-7 = Your actions are done. Before the cards are drawn you may play an event such as the Government Grant in your hand. Keep it for now and pass.
+lesson-pandemic-8 = By itself you drew two cards, and two cities were infected. “What comes next” tells what the game will do; a line of the log leads back to its moment.
+lesson-pandemic-9 = A cure takes five cards of one colour and a research station. Whoever stands in the city of a card can give it or take it. The rest is yours: good luck!
+lesson-hrubec-1 = You run a ward: one operating theatre, four offices. Cured patients bring points, dead ones cost two. Whoever has most when the hospital closes wins.
+lesson-hrubec-2 = The morning begins with one thing: draw a card or hire a doctor. Doctors add their four values to your team. Hire the Butcher: three for surgery.
+lesson-hrubec-3 = Then the intake: admit somebody from the waiting room, or reveal the next patient. Nobody waits yet, so reveal.
+lesson-hrubec-4 = Action cards can be played at any time in your turn. You have seen enough: end the turn.
+lesson-hrubec-5 = Next time you may admit a patient: choose one whose difficulty your team can reach with a die. He waits in your theatre until your next turn.
+lesson-hrubec-6 = When he lies there, you must operate. Team, long-term card and die together must reach the difficulty; the filled faces of the die are those that cure. A Nurse adds one.
+lesson-hrubec-7 = That is all you need. Watch the others: cards steal doctors, swap patients and cut the power. Good luck!

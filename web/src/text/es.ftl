@@ -216,7 +216,7 @@ empty = vacío
 queue = Cola
 left = quedan { $count }
 free-place = sitio libre
-free-office = despacho libre
+free-office = consulta libre
 covered = tapado
 every-ward = para todos
 no-long-term = Ninguna carta en vigor
@@ -260,3 +260,27 @@ earlier = antes
 later = después
 infection-within = Sale entre las próximas { $cards } cartas de infección
 infection-top = Encima hay { $cards } cartas devueltas
+
+# lessons
+
+lesson = Primera partida
+lesson-open = Aprender jugando
+next-step = Siguiente
+lesson-end = Salir de la lección
+lesson-stay = Cada cosa a su tiempo: la lección espera otra jugada.
+lesson-pandemic-1 = Cada lámpara es una ciudad, cada cubo un foco de enfermedad. Cuatro colores, cuatro formas. Eres el médico; el peón con tu signo muestra dónde estás. Todos ganan o pierden juntos.
+lesson-pandemic-2 = Se gana con cuatro curas. Se pierde con el octavo brote, si se acaban los cubos de un color o si se acaban las cartas. Los indicadores de los océanos muestran lo cerca que está.
+lesson-pandemic-3 = Un turno tiene cuatro acciones. Chicago tiene tres cubos: uno más y habrá un brote. Conduce hasta allí: pulsa la ciudad que brilla o su botón.
+lesson-pandemic-4 = Ahora trata. Los demás quitan un cubo; el médico quita todos los de un color a la vez.
+lesson-pandemic-5 = Quedan dos acciones. Washington también está mal. Primero de vuelta a Atlanta…
+lesson-pandemic-6 = …y de allí a Washington. En el próximo turno podrás tratar allí.
+lesson-pandemic-7 = Se acabaron tus acciones. Antes de robar cartas puedes jugar un evento, como la subvención de tu mano. Guárdala por ahora y pasa.
+lesson-pandemic-8 = Has robado dos cartas y se han infectado dos ciudades, sin que hicieras nada. «Qué viene ahora» dice lo que hará el juego; cada línea del registro lleva a su momento.
+lesson-pandemic-9 = Una cura pide cinco cartas de un color y un centro de investigación. Quien está en la ciudad de una carta puede darla o tomarla. Lo demás es cosa tuya: ¡suerte!
+lesson-hrubec-1 = Diriges una planta: un quirófano y cuatro consultas. Los pacientes curados dan puntos, los muertos cuestan dos. Gana quien tenga más cuando cierre el hospital.
+lesson-hrubec-2 = La mañana empieza con una cosa: robar una carta o contratar. Los doctores suman sus cuatro valores a tu equipo. Contrata al Carnicero: tres en cirugía.
+lesson-hrubec-3 = Después, el ingreso: admitir a alguien de la sala de espera o revelar al siguiente paciente. Aún no espera nadie, así que revela.
+lesson-hrubec-4 = Las cartas de acción se juegan en cualquier momento de tu turno. Ya has visto bastante: acaba el turno.
+lesson-hrubec-5 = La próxima vez podrás admitir a un paciente: elige uno cuya dificultad tu equipo alcance con un dado. Esperará en tu quirófano hasta tu turno siguiente.
+lesson-hrubec-6 = Cuando esté allí, tienes que operar. Equipo, carta permanente y dado deben alcanzar la dificultad; las caras llenas del dado son las que curan. Una enfermera suma uno.
+lesson-hrubec-7 = No hace falta más. Ojo con los demás: hay cartas que roban doctores, cambian pacientes y cortan la luz. ¡Suerte!
