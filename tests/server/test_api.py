@@ -104,6 +104,25 @@ def test_a_table_that_cannot_be_is_refused(client: Client, wanted: dict[str, Any
     assert not hall_of(client).live
 
 
+def test_only_a_learning_game_has_a_known_deal(client: Client) -> None:
+    learning = {
+        "game": "hrubec",
+        "options": {"seats": 3},
+        "seats": ["open", "random", "random"],
+        "seed": "57",
+    }
+    refused = client.post("/api/tables", json=learning)
+    assert (refused.status_code, refused.json()["key"]) == (400, "table-seed-learning")
+    wrong = client.post("/api/tables", json={**learning, "undo": "owner", "seed": "x"})
+    assert wrong.status_code == 400
+    table, tokens = made(client, **learning, undo="owner")
+    ask(client, table, tokens["0"], type="sit", seat=0, name="Ana")
+    assert ask(client, table, tokens["owner"], id="go", type="start")["type"] == "done"
+    told = client.get(f"/api/tables/{table}", headers=bearer(tokens["0"])).json()
+    dealt = game("hrubec").new({"seats": 3}, 57)
+    assert told["view"] == game("hrubec").view(dealt, 1)
+
+
 def test_nobody_sees_a_table_without_a_link(client: Client) -> None:
     table, tokens = made(client)
     other, _ = made(client)

@@ -180,7 +180,7 @@ class Hall:
         now = now_ms()
         tokens = credentials_of(made)
         mine = tokens[: 2 if made.mine else 1] if caller.session else []
-        table = Table(made.id, made.contract, made.game, new_seed(), now)
+        table = Table(made.id, made.contract, made.game, made.seed, now)
         name = wanted.name.strip()
         entries: list[AnyEntry] = [Sat(at=now, seat=seat, name=name) for seat in made.mine if name]
         most = self.limits.owned

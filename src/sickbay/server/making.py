@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
+from sickbay.core.chance import new_seed, read_seed
+from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
 from sickbay.core.state import seat_mask
 from sickbay.server.credentials import Kind, Made, made_with_table
@@ -27,6 +29,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     :ivar seats: who sits where: ``me``, ``open`` (by an invitation link), or the name of a bot; empty: the
         first seat is mine, the others are open
     :ivar name: what to call me
+    :ivar seed: of a learning game (``undo`` is ``owner``), whose deal may be known; empty: nobody knows it
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -39,6 +42,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     undo: Literal["own", "owner", "off"] = "own"
     stand_in: Annotated[str, Meta(max_length=40)] = "random"
     pack: Annotated[str, Meta(max_length=100_000)] = ""
+    seed: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Plan(NamedTuple):
@@ -51,6 +55,7 @@ class Plan(NamedTuple):
     id: str
     contract: Contract
     game: Game[Any]
+    seed: int
     mine: list[int]
     open: list[int]
 
@@ -78,7 +83,16 @@ def plan(wanted: NewTable) -> Plan:
         stand_in=wanted.stand_in,
         pack=wanted.pack,
     )
-    return Plan(new_id(), agreed(contract, game), game, _which(seats, ME), _which(seats, OPEN))
+    seed = _seed(wanted)
+    return Plan(new_id(), agreed(contract, game), game, seed, _which(seats, ME), _which(seats, OPEN))
+
+
+def _seed(wanted: NewTable) -> int:
+    if not wanted.seed:
+        return new_seed()
+    if wanted.undo != "owner":
+        raise BadInput("table-seed-learning")
+    return read_seed(wanted.seed)
 
 
 def new_id() -> str:

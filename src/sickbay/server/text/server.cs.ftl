@@ -21,6 +21,7 @@ sockets-too-many = Spojení je moc. Jedno zavři.
 tables-too-fast = Tolik nových stolů naráz nejde. Počkej minutu.
 tables-too-many = Rozehraných stolů: { $most }. Pro další tu není místo. Zkus to později.
 tables-of-owner = Tvých rozehraných stolů: { $most }. Nejdřív jeden dohraj.
+table-seed-learning = Známé rozdání může mít jen učební partie: nastav undo na owner, nebo vynech seed.
 body-too-large = To je moc velké.
 
 ## Požadavky

@@ -21,6 +21,7 @@ sockets-too-many = There are too many connections. Close one.
 tables-too-fast = That is too many new tables at once. Wait a minute.
 tables-too-many = { $most } tables are under way here, and that is all there is room for. Come back later.
 tables-of-owner = { $most } of your tables are under way. Finish one first.
+table-seed-learning = Only a learning game may have a known deal: set undo to owner, or leave the seed out.
 body-too-large = That is too large.
 
 ## Requests

@@ -21,6 +21,7 @@ sockets-too-many = Hay demasiadas conexiones. Cierra una.
 tables-too-fast = Son demasiadas mesas nuevas a la vez. Espera un minuto.
 tables-too-many = Aquí hay { $most } mesas en curso y no caben más. Vuelve más tarde.
 tables-of-owner = Tienes { $most } mesas en curso. Termina antes una.
+table-seed-learning = Solo una partida de aprendizaje puede tener un reparto conocido: pon undo en owner o quita la semilla.
 body-too-large = Eso es demasiado grande.
 
 ## Peticiones

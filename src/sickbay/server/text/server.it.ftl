@@ -21,6 +21,7 @@ sockets-too-many = Ci sono troppe connessioni. Chiudine una.
 tables-too-fast = Sono troppi tavoli nuovi in una volta. Aspetta un minuto.
 tables-too-many = Qui ci sono { $most } tavoli in corso e non c’è posto per altri. Torna più tardi.
 tables-of-owner = Hai { $most } tavoli in corso. Prima finiscine uno.
+table-seed-learning = Solo una partita per imparare può avere un mazzo noto: metti undo su owner o togli il seed.
 body-too-large = È troppo grande.
 
 ## Richieste
