@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sickbay.core.chance import write_seed
 from sickbay.core.positions import View
 from sickbay.core.records.record import write_result
-from sickbay.core.state import seats_of
+from sickbay.core.state import seat_mask, seats_of
 from sickbay.table import clock
 from sickbay.table.deciding import BadRequest
 from sickbay.table.entries import Moved, Ordered, Undone
@@ -25,7 +25,7 @@ from sickbay.table.messages import (
 )
 from sickbay.table.requests import Look, Next, Why
 from sickbay.table.story import agenda_lines
-from sickbay.table.table import Batch, Table
+from sickbay.table.table import PLAYING, Batch, Table
 from sickbay.table.voice import Voice, voice
 
 MOST_LINES: Final = 200
@@ -229,6 +229,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         grace=contract.grace,
         undo=contract.undo,
         orders=spoken.orders(table.game),
+        apart=apart(table, audience.own),
         seal=table.seal,
         seed=write_seed(table.seed) if table.stage == "over" else "",
         result=write_result(result) if result else "",
@@ -236,6 +237,15 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         follows=table.follows,
         now=now,
     )
+
+
+def apart(table: Table, own: int) -> bool:
+    """Whether these seats (a mask) may know different things while the game goes on (T17)."""
+    seats = seats_of(own)
+    if len(seats) < 2 or table.stage != PLAYING:
+        return False
+    views = [{**_seen(table, seat_mask(seat)).view, "viewer": 0} for seat in seats]
+    return any(view != views[0] for view in views)
 
 
 def _seat(table: Table, seat: int, audience: Audience, spoken: Voice) -> SeatInfo:

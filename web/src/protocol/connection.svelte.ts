@@ -56,6 +56,11 @@ export class Connection {
     });
   }
 
+  /** Look through these of the own seats from now on. */
+  look(seats: number[]): void {
+    void this.ask({ type: "seats", seats });
+  }
+
   speak(language: string): void {
     this.language = language;
     void this.ask({ type: "language", language });

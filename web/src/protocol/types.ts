@@ -42,6 +42,7 @@ export interface TableInfo {
   grace: number;
   undo: string;
   orders: Record<string, string>;
+  apart: boolean;
   seal: string;
   seed: string;
   result: string;

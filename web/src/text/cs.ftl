@@ -284,3 +284,6 @@ lesson-hrubec-4 = Akční karty můžeš zahrát kdykoli ve svém tahu. Pro zač
 lesson-hrubec-5 = Příště můžeš přijmout pacienta: vyber takového, na jehož obtížnost tým s kostkou dosáhne. Na sále počká do tvého dalšího tahu.
 lesson-hrubec-6 = Když tam leží, musíš operovat. Tým, dlouhodobá karta a kostka musí dohromady dosáhnout obtížnosti; vyplněné strany kostky jsou ty, které vyléčí. Sestra přidá jedna.
 lesson-hrubec-7 = Víc není třeba. Pozor na ostatní: karty kradou doktory, vyměňují pacienty a vypínají proud. Hodně štěstí!
+cover-title = Předej obrazovku
+cover-lead = Ostatní se prosím nedívejte.
+cover-take = To jsem já

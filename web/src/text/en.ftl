@@ -284,3 +284,6 @@ lesson-hrubec-4 = Action cards can be played at any time in your turn. You have 
 lesson-hrubec-5 = Next time you may admit a patient: choose one whose difficulty your team can reach with a die. He waits in your theatre until your next turn.
 lesson-hrubec-6 = When he lies there, you must operate. Team, long-term card and die together must reach the difficulty; the filled faces of the die are those that cure. A Nurse adds one.
 lesson-hrubec-7 = That is all you need. Watch the others: cards steal doctors, swap patients and cut the power. Good luck!
+cover-title = Pass the screen
+cover-lead = Others look away, please.
+cover-take = This is me

@@ -284,3 +284,6 @@ lesson-hrubec-4 = Las cartas de acción se juegan en cualquier momento de tu tur
 lesson-hrubec-5 = La próxima vez podrás admitir a un paciente: elige uno cuya dificultad tu equipo alcance con un dado. Esperará en tu quirófano hasta tu turno siguiente.
 lesson-hrubec-6 = Cuando esté allí, tienes que operar. Equipo, carta permanente y dado deben alcanzar la dificultad; las caras llenas del dado son las que curan. Una enfermera suma uno.
 lesson-hrubec-7 = No hace falta más. Ojo con los demás: hay cartas que roban doctores, cambian pacientes y cortan la luz. ¡Suerte!
+cover-title = Pasa la pantalla
+cover-lead = Los demás, mirad a otro lado.
+cover-take = Soy yo

@@ -284,3 +284,6 @@ lesson-hrubec-4 = Le carte azione si giocano in qualsiasi momento del tuo turno.
 lesson-hrubec-5 = La prossima volta potrai ricoverare un paziente: scegline uno la cui difficoltà la tua squadra può raggiungere con un dado. Aspetterà in sala fino al tuo turno.
 lesson-hrubec-6 = Quando è lì, devi operare. Squadra, carta permanente e dado insieme devono raggiungere la difficoltà; le facce piene del dado sono quelle che guariscono. Un'infermiera aggiunge uno.
 lesson-hrubec-7 = Non serve altro. Attento agli altri: ci sono carte che rubano dottori, scambiano pazienti e tolgono la corrente. Buona fortuna!
+cover-title = Passa lo schermo
+cover-lead = Gli altri non guardino.
+cover-take = Sono io

@@ -9,8 +9,8 @@ from sickbay.core.state import seat_mask, seats_of
 from sickbay.server.credentials import Access
 from sickbay.server.live import LiveTable
 from sickbay.server.viewers import Viewer
-from sickbay.table.table import PLAYING, Table
-from sickbay.table.telling import Audience
+from sickbay.table.table import Table
+from sickbay.table.telling import Audience, apart
 
 PRESENT: Final = 600.0
 """Seconds for which somebody is here after loading a page: without JavaScript nobody says goodbye."""
@@ -36,23 +36,13 @@ def screen(table: Table, access: Access, at_screen: int | None, language: str) -
     """
     own = seats_of(access.own)
     whole = Audience(access.own | access.watch, access.own, access.owner, language)
-    if len(own) < 2 or table.stage != PLAYING or not _have_secrets(table, own):
+    if not apart(table, access.own):
         return Screen(whole, [], False)
     asked = [seat for seat in own if table.playing.state.asked >> seat & 1]
     if at_screen not in own:
         return Screen(Audience(0, 0, access.owner, language), asked or own, True)
     alone = Audience(seat_mask(at_screen), seat_mask(at_screen), access.owner, language)
     return Screen(alone, asked if asked and at_screen not in asked else [], True)
-
-
-def _have_secrets(table: Table, own: list[int]) -> bool:
-    """Whether own seats may know different things."""
-    views = []
-    for seat in own:
-        view = table.game.view(table.playing.state, seat_mask(seat))
-        view.pop("viewer", None)
-        views.append(view)
-    return any(view != views[0] for view in views)
 
 
 class Presence:
