@@ -74,7 +74,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
         sends as ``at`` of a move
     :ivar paused_by: the seat that paused, None for the owner
     :ivar orders: the standing orders that a seat may give, with what to call them
-    :ivar apart: whether the own seats of whoever is told have secrets from each other: they look one at a time
+    :ivar apart: whether own seats of whoever is told have secrets from each other: one looks at a time
     :ivar seal: commitment of the seed
     :ivar seed: empty until the end
     """
