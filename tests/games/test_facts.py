@@ -68,3 +68,32 @@ def test_what_is_told_of_the_next_infections_is_so(viewer: int) -> None:
             returned += coming["size"]
     assert returned
     assert firsts or not viewer
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_forecasts_agree_with_odds_and_the_closing_with_who_is_asked(seats: int) -> None:
+    game = registry.game("hrubec")
+    closings = forecasts = 0
+    for seed in range(4):
+        state = game.new({"seats": seats}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            seat = (state.asked & -state.asked).bit_length() - 1
+            view: Any = game.view(state, 1 << seat)
+            facts: Any = game.facts(view)
+            patient = view["theatres"][view["active"]]
+            if patient:
+                forecasts += 1
+                assert facts["forecast"][patient] == facts["seats"][view["active"]]["odds"]
+            assert set(view["waiting"]) <= set(facts["forecast"])
+            closing = facts["closing"]
+            assert (closing is None) == (view["closer"] is None)
+            if closing:
+                closings += 1
+                assert closing["order"][-1] == view["closer"]
+                if view["agenda"][-1][0] == "final_operations":
+                    assert closing["order"][closing["place"]] == seat
+            moves = game.legal(state, seat)
+            game.push(state, seat, moves[chance.below(0, len(moves))])
+    assert closings
+    assert forecasts

@@ -81,8 +81,9 @@ def _words(game_id: str, language: str) -> bytes:
             named = catalogue.name(word, form)
             if named != said[word]:
                 said[f"{word}.{form}"] = named
-        if catalogue.has(f"about-{word}"):
-            said[f"{word}.about"] = catalogue.say(f"about-{word}")
+        about = catalogue.about(word)
+        if about:
+            said[f"{word}.about"] = about
     return json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode()
 
 

@@ -66,11 +66,13 @@ class Facts:
         self.cards = cards
 
     def of(self, view: dict[str, Any]) -> dict[str, object]:
-        """Places of the waiting room; for each seat points, values of its doctors and team, odds."""
+        """Places of the waiting room; what may come; for each seat points, values and odds."""
         seats = range(len(view["hands"]))
         return {
             "places": self.places(view),
             "modifiers": self.modifiers(view),
+            "forecast": self.forecast(view),
+            "closing": self.closing(view),
             "seats": [
                 {
                     "points": self.points(view, seat),
@@ -115,14 +117,23 @@ class Facts:
         return self.cards.modifiers[4 * card : 4 * card + 4]
 
     def odds(self, view: dict[str, Any], seat: int) -> dict[str, Odds]:
-        """Each requirement of the patient in the theatre of a seat, none if nobody lies there.
+        """Each requirement of the patient in the theatre of a seat, none if nobody lies there."""
+        patient: str | None = view["theatres"][seat]
+        return {} if patient is None else self.odds_with(view, seat, patient)
+
+    def forecast(self, view: dict[str, Any]) -> dict[str, dict[str, Odds]]:
+        """What the odds of the active seat would be with each patient that may still come to it."""
+        active = view["active"]
+        patients = [*view["waiting"], *view["morgues"][active]]
+        patients += [patient for patient in view["theatres"] if patient]
+        return {patient: self.odds_with(view, active, patient) for patient in patients}
+
+    def odds_with(self, view: dict[str, Any], seat: int, patient: str) -> dict[str, Odds]:
+        """Each requirement of a patient, if this seat operated now.
 
         The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
         """
         cards = self.cards
-        patient: str | None = view["theatres"][seat]
-        if patient is None:
-            return {}
         values = self.team_values(view["teams"][seat])
         die = list(range(1, FACES + 1))
         if view["long_term"]:
@@ -147,6 +158,15 @@ class Facts:
                     "helped": [at + 1 for at, face in enumerate(die) if face >= least - more],
                 }
         return odds
+
+    def closing(self, view: dict[str, Any]) -> dict[str, object] | None:
+        """H5.10 The order of the final operations, and which place has come; None while it is open."""
+        closer = view["closer"]
+        if closer is None:
+            return None
+        seats = len(view["hands"])
+        place = next((frame[1] for frame in view["agenda"] if frame[0] == "final_operations"), seats)
+        return {"order": [(closer + 1 + at) % seats for at in range(seats)], "place": place}
 
     def bonus_in_hand(self, hand: list[str]) -> int:
         """What the operation cards of a hand would add together."""

@@ -1,5 +1,8 @@
 /** What is printed on the cards, and figures that follow from a view: both come from the server. */
 
+import { name, say } from "../../text/speech.svelte";
+import type { Told } from "../tip.svelte";
+
 export const SPECIALTIES = ["surgery", "psychiatry", "dental", "skin"] as const;
 export type Specialty = (typeof SPECIALTIES)[number];
 
@@ -18,16 +21,22 @@ export interface Odds {
   helped: number[];
 }
 
+export type OddsOf = Partial<Record<Specialty, Odds>>;
+
 export interface SeatFacts {
   points: number;
   values: number[];
   doctors: number[][];
-  odds: Partial<Record<Specialty, Odds>>;
+  odds: OddsOf;
 }
 
 export interface Facts {
   places: number;
   modifiers: number[];
+  /** What the odds of the seat on turn would be with a patient that may come to it. */
+  forecast: Record<string, OddsOf>;
+  /** The order of the final operations, and which place has come. */
+  closing: { order: number[]; place: number } | null;
   seats: SeatFacts[];
 }
 
@@ -35,3 +44,40 @@ export interface Facts {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 /** A number with its sign in any case. */
 export const change = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** What is written about a card; empty if nothing is. */
+export function about(card: string): string {
+  const text = name(card, "about");
+  return text === name(card) ? "" : text;
+}
+/** The same without the numbers of rules, for the face of a card. */
+export const brief = (card: string): string => about(card).replace(/\s*\([^()]*\bH\d[^()]*\)/g, "");
+
+const KINDS = { instant: "kind-instant", long_term: "kind-long", operation: "kind-op" } as const;
+
+/** All that can be said of a card in a tip. */
+export function cardTold(card: string, printed: Printed, values?: number[], odds?: OddsOf): Told {
+  const doctor = printed.doctors[card];
+  const patient = printed.patients[card];
+  const action = printed.actions[card];
+  const lines: string[] = [];
+  if (doctor) {
+    lines.push(SPECIALTIES.map((specialty, at) => `${name(specialty)} ${signed((values ?? doctor.values)[at]!)}`).join(", "));
+  }
+  if (patient) {
+    const needs = SPECIALTIES.filter((specialty) => patient.needs[specialty]);
+    lines.push(`${needs.map((specialty) => `${name(specialty)} ${patient.needs[specialty]}`).join(", ")}. ${say("points")}: ${patient.points}`);
+    for (const [specialty, own] of Object.entries(odds ?? {}))
+      lines.push(`${name(specialty)}: ${own.value}${own.modifier ? ` ${change(own.modifier)}` : ""}, ${say("odds", { faces: own.faces.length })}`);
+  }
+  if (action) lines.push(say(KINDS[action.kind]));
+  const text = about(card);
+  if (text) lines.push(text);
+  return { title: name(card), lines };
+}
+
+/** The drawing of a card. */
+export const picture = (card: string, printed: Printed): string =>
+  card in printed.actions ? `act-${card}` : card in printed.patients ? `pat-${card}` : `doc-${card}`;
+
+export const wears = { instant: "instant", long_term: "long", operation: "op" } as const;

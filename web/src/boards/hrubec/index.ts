@@ -2,6 +2,7 @@ import { draw } from "../../look/sprites";
 import type { Board } from "..";
 import Hand from "./Hand.svelte";
 import Hospital from "./Hospital.svelte";
+import "../boards.css";
 import "./hrubec.css";
 import "./sprites.css";
 import sprites from "./sprites.svg?raw";
