@@ -41,6 +41,7 @@ class Bots:
     def __init__(self, count: int, budget: float) -> None:
         self.asked = 0
         self.failed = 0
+        self._closed = False
         self._workers = [_Worker(budget, number) for number in range(count)]
 
     async def ask(self, asked: Asked) -> str | None:
@@ -48,7 +49,7 @@ class Bots:
         self.asked += 1
         key = f"{asked.table} {asked.question.seat}".encode()
         answer = await self._workers[crc32(key) % len(self._workers)].ask(asked)
-        if answer.failed:
+        if answer.failed and not self._closed:
             self.failed += 1
             _log.warning("bot %s of %s gave no answer: %s", asked.question.bot, asked.game, answer.failed)
         return answer.move
@@ -59,7 +60,8 @@ class Bots:
         return sum(worker.waiting for worker in self._workers)
 
     def close(self) -> None:
-        """End all processes at once."""
+        """End all processes at once; whoever waits for an answer gets none."""
+        self._closed = True
         for worker in self._workers:
             worker.close()
 
@@ -91,8 +93,10 @@ class _Worker:
 
     def close(self) -> None:
         self._closed = True
+        process = self._process
+        if process is not None:
+            process.kill()
         self._queue.put(None)
-        self._end()
 
     # -- the worker's thread -------------------------------------------------------------------------
 
@@ -101,7 +105,7 @@ class _Worker:
             resource_tracker.ensure_running()
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         while (waiting := self._queue.get()) is not None:
-            answer = self._answer(waiting.asked)
+            answer = Answer(None, "closed") if self._closed else self._answer(waiting.asked)
             with contextlib.suppress(RuntimeError):  # the loop has gone
                 waiting.answer.get_loop().call_soon_threadsafe(_settle, waiting.answer, answer)
 

@@ -122,6 +122,7 @@ class Hall:
             if asleep.alarm is not None:
                 asleep.alarm.cancel()
         self.bots.close()
+        await asyncio.gather(*[live.finish() for live in self.live.values()])
         if self.store.alive:
             await self.store.write(journal.beat(now_ms()))
         await self.store.close()

@@ -71,6 +71,7 @@ def metrics(hall: Hall) -> str:
     put("bot_failures_total", "counter", "Questions to bots without an answer", hall.bots.failed)
     put("store_commits_total", "counter", "Commits", hall.store.commits)
     put("store_commit_seconds_total", "counter", "Seconds spent in commits", hall.store.commit_seconds)
+    put("cpu_seconds_total", "counter", "Processor time of the server's process", time.process_time())
     put("sockets", "gauge", "Connections open now", figures.sockets)
     put("tables_live", "gauge", "Tables in memory", len(hall.live))
     put("tables_asleep", "gauge", "Unfinished tables only in the store", hall.asleep)

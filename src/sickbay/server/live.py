@@ -69,6 +69,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
+        self._closed = False
 
     # -- what people ask ----------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ class LiveTable:
 
     async def _change(self, decide: Decide, also: Job[None] | None = None) -> None:
         async with self._lock:
-            if self._broken:
+            if self._broken or self._closed:
                 raise SickbayError("table-broken")
             await self._go(decide(self._house.clock()), also)
         self.stir()
@@ -194,6 +195,8 @@ class LiveTable:
 
     def stir(self) -> None:
         """Let the table do what it does by itself now, and again when its time comes."""
+        if self._closed:
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -201,7 +204,7 @@ class LiveTable:
 
     async def _tick(self) -> None:
         async with self._lock:
-            if self._broken:
+            if self._broken or self._closed:
                 return
             while entries := self.table.due(self._house.clock()):
                 await self._go(entries)
@@ -259,9 +262,15 @@ class LiveTable:
         return self._broken
 
     def close(self) -> None:
-        """Let go of it; it is in the store."""
+        """Let go of it; it is in the store. What is under way is finished, and nothing more begun."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         for viewer in list(self.viewers):
             viewer.leave()
+
+    async def finish(self) -> None:
+        """Wait until nothing is under way any more."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)

@@ -30,6 +30,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         first seat is mine, the others are open
     :ivar name: what to call me
     :ivar seed: of a learning game (``undo`` is ``owner``), whose deal may be known; empty: nobody knows it
+
+    The other fields are those of :class:`~sickbay.table.contract.Contract`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -41,6 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     grace: Seconds = 60
     undo: Literal["own", "owner", "off"] = "own"
     stand_in: Annotated[str, Meta(max_length=40)] = "random"
+    thinking: Annotated[int, Meta(ge=100, le=10_000)] = 400
     pack: Annotated[str, Meta(max_length=100_000)] = ""
     seed: Annotated[str, Meta(max_length=80)] = ""
 
@@ -81,6 +84,7 @@ def plan(wanted: NewTable) -> Plan:
         grace=wanted.grace,
         undo=wanted.undo,
         stand_in=wanted.stand_in,
+        thinking=wanted.thinking,
         pack=wanted.pack,
     )
     seed = _seed(wanted)

@@ -48,13 +48,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall
             check_origin(socket, hall.settings, needed=bool(caller.session))
             access = await hall.credentials.access(caller, table_id)
             seats = seats_asked(socket.query_params.get("seats", ""), access)
-            live = await hall.table(table_id)
+            await hall.table(table_id)
             stack.enter_context(hall.doors.place(caller.address, table_id))
         except SickbayError:
             raise PermissionDeniedException from None  # 403, and nothing about why
         await socket.accept()
         viewer = Viewer(audience_of(access, caller.language, seats))
         stack.enter_context(hall.doors.watched(access, viewer))
+        live = await hall.table(table_id)  # it may have gone to sleep while the socket opened
         await Connection(hall, live, access, caller, viewer).run(socket)
 
 
