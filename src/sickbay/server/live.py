@@ -19,7 +19,7 @@ from sickbay.server.worker import Asked
 from sickbay.table import telling
 from sickbay.table.entries import AnyEntry
 from sickbay.table.messages import SnapshotTold
-from sickbay.table.questions import BotQuestion
+from sickbay.table.questions import BotQuestion, QuestionKey
 from sickbay.table.requests import Actor, Change
 from sickbay.table.table import Batch, Table
 from sickbay.table.telling import Audience
@@ -35,8 +35,6 @@ _encode: Final = msgspec.json.Encoder().encode
 
 Decide = Callable[[int], list[AnyEntry]]
 """Says, given the time, which entries come next; nothing has changed by it."""
-_Key = tuple[int, int, str, str]
-"""By which questions are told apart: position, seat, bot, and how the answer is marked."""
 
 
 class House(NamedTuple):
@@ -64,7 +62,7 @@ class LiveTable:
         self._house = house
         self._lock = asyncio.Lock()
         self._seqs: dict[Audience, int] = {}
-        self._thinking: set[_Key] = set()
+        self._thinking: set[QuestionKey] = set()
         self._here: Counter[int] = Counter()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -209,8 +207,9 @@ class LiveTable:
             while entries := self.table.due(self._house.clock()):
                 await self._go(entries)
             now = self._house.clock()
-            for question in self.table.questions(now):
-                self._think_about(question)
+            for question in self.table.questions(now, self._thinking):
+                self._thinking.add(question.key)
+                self._spawn(self._think(question))
             at = self.table.wakes_at(now)
         if self._timer is not None:
             self._timer.cancel()
@@ -219,20 +218,14 @@ class LiveTable:
             delay = max(0, at - now) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self.stir)
 
-    def _think_about(self, question: BotQuestion) -> None:
-        """Ask a bot, unless it is thinking about this already."""
-        key = (question.at, question.seat, question.bot, question.auto)
-        if key not in self._thinking:
-            self._thinking.add(key)
-            self._spawn(self._think(key, question))
-
-    async def _think(self, key: _Key, question: BotQuestion) -> None:
+    async def _think(self, question: BotQuestion) -> None:
+        """Ask a bot and let the table take its answer."""
         table = self.table
         asked = Asked(table.id, table.game.id, table.contract.pack, question)
         try:
             move = await self._house.bots.ask(asked)
         finally:
-            self._thinking.discard(key)
+            self._thinking.discard(question.key)
         await self._change(lambda now: table.answered(question, move, now))
 
     def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:

@@ -8,13 +8,16 @@ from sickbay.core.bot import Bot, Turn
 from sickbay.core.chance import Chance
 from sickbay.core.game import Game
 
+QuestionKey = tuple[int, int, str, str]
+"""By which questions are told apart: position, seat, bot, and how the answer will be marked."""
+
 
 class BotQuestion(NamedTuple):
     """What a bot is asked; plain data, so that it can be sent to another process.
 
     :ivar seat: for which it answers
     :ivar bot: its name
-    :ivar at: number of the position; with ``seat`` it tells questions apart
+    :ivar at: number of the position
     :ivar offered: whether it may let it pass (answer None)
     :ivar legal: the legal moves in words, at least one
     :ivar view: all that the seat may know
@@ -34,6 +37,11 @@ class BotQuestion(NamedTuple):
     chance: int
     auto: str
     not_before: int
+
+    @property
+    def key(self) -> QuestionKey:
+        """By which it is told from others."""
+        return (self.at, self.seat, self.bot, self.auto)
 
 
 def ask(game: Game[Any], bot: Bot, question: BotQuestion) -> str | None:

@@ -10,7 +10,7 @@ Times are milliseconds since 1970, and always given: a table has no clock, and n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any, Final, NamedTuple
 
 from sickbay.core.chance import check_seed, seal
@@ -26,7 +26,7 @@ from sickbay.table.course import Course
 from sickbay.table.entries import AnyEntry, Closed, Followed, Moved
 from sickbay.table.match import own_seed
 from sickbay.table.proposal import REMATCH, UNDO, Proposal
-from sickbay.table.questions import BotQuestion
+from sickbay.table.questions import BotQuestion, QuestionKey
 from sickbay.table.requests import Actor, Change
 from sickbay.table.taking import Logged
 
@@ -149,8 +149,11 @@ class Table:
 
     # -- bots ----------------------------------------------------------------------------------------
 
-    def questions(self, now: int) -> list[BotQuestion]:
-        """The questions that are open for bots now and have no answer yet."""
+    def questions(self, now: int, asked: Container[QuestionKey] = ()) -> list[BotQuestion]:
+        """The questions that are open for bots now and have no answer yet.
+
+        :param asked: those that somebody is thinking about already, by their keys; they are left out
+        """
         if self.paused_at is not None:
             return []
         waits = self.proposal(UNDO) is not None
@@ -158,6 +161,7 @@ class Table:
             self._question(seat, bot, auto)
             for seat, bot, auto in clock.thinkers(self, self.time(now))
             if seat not in self.held and not (waits and auto != clock.DEADLINE)
+            if (self.at, seat, bot, auto) not in asked
         ]
 
     def _question(self, seat: int, bot: str, auto: str) -> BotQuestion:
