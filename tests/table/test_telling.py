@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 
 from sickbay.core.chance import seal, write_seed
 from sickbay.core.errors import SickbayError
-from sickbay.table.entries import Closed, Followed, Woke
+from sickbay.table.entries import AnyEntry, Closed, Followed, Linked, Woke
 from sickbay.table.messages import Event
 from sickbay.table.requests import (
     Abandon,
@@ -83,6 +85,8 @@ def eventful() -> Live:
             other.say(seat, Answer, proposal=number, agree=True)
     other.settle()
     live.table.take(Woke(at=live.now, lost=90_000))
+    for how in ("claimed", "renewed", "ended"):
+        live.table.take(Linked(at=live.now, seat=0, how=how))
     live.table.take(Closed(at=live.now, why="idle"))
     live.table.take(Followed(at=live.now, table="t2"))
     return live
@@ -94,10 +98,7 @@ def test_everything_is_told_in_all_languages(language: str) -> None:
     live = eventful()
     told = snapshot(live.table, Audience(1, 1, True, language), live.now)
     kinds = {line.entry for line in told.log}
-    assert kinds == {
-        "sat", "started", "said", "ordered", "moved", "marked", "proposed", "answered", "paused", "resumed",
-        "handed_over", "taken_back", "undone", "woke", "closed", "followed",
-    }  # fmt: skip
+    assert kinds == {str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
     for line in told.log:
         assert line.text or line.entry == "moved", line
         assert not any("log-" in text or "table-" in text or "{" in text for text in line.text), line
