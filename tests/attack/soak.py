@@ -127,6 +127,7 @@ class Room:
         self.owner = Wire(house, made["id"], tokens["owner"], [])
         self.wires += [self.owner, Wire(house, made["id"], tokens["spectator"], [])]
         self.before = ""
+        self.entries = 0
 
     @property
     def table(self) -> Table:
@@ -142,6 +143,7 @@ class Room:
         """Its fingerprint when nothing is under way."""
         while self.live._tasks:
             await asyncio.wait(list(self.live._tasks))
+        self.entries = len(self.table.entries)
         return print_of(self.table, presence=False)
 
     async def free_from_bots(self, frames: Frames) -> None:
@@ -192,7 +194,7 @@ async def one_frame(room: Room, frames: Frames, figures: Figures) -> None:
     frame = frames.next(room.table, wire.seats)
     if not room.before:
         room.before = await room.settled()
-    entries = len(room.table.entries)
+    entries = room.entries
     answer = await wire.say(frame)
     figures.sent += 1
     figures.closed += answer == "closed"

@@ -15,10 +15,10 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from sickbay.core.state import seat_mask
-from sickbay.server.faults import NotHere
+from sickbay.server.faults import NotHere, TooMuch
 from sickbay.server.schema import credentials, holdings, sessions, tables
 from sickbay.server.store import Store
 from sickbay.table.requests import Actor
@@ -27,6 +27,8 @@ AnyRow = Row[*tuple[Any, ...]]
 Kind = Literal["owner", "seat", "watcher", "spectator"]
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+MOST_HOLDERS: Final = 50
+"""Browsers that may hold one credential; a new link in its place is held by nobody yet."""
 _SEEN_EVERY: Final = 3_600_000
 """Milliseconds after which a session is noted as seen again."""
 
@@ -280,6 +282,13 @@ def owned(connection: Connection, session: str) -> int:
     return len(connection.execute(wanted).all())
 
 
+def owner_of(connection: Connection, table_id: str) -> str:
+    """The fingerprint of its first owner's credential, which rematches keep; empty if there is none."""
+    mine = (credentials.c.table_id == table_id) & (credentials.c.kind == "owner")
+    wanted = select(credentials.c.hash).where(mine).order_by(credentials.c.created, credentials.c.hash)
+    return connection.scalar(wanted.limit(1)) or ""
+
+
 def _insert(connection: Connection, made: list[Made], now: int) -> None:
     rows = [
         {
@@ -316,13 +325,19 @@ def _find(connection: Connection, token: str) -> AnyRow | None:
 
 
 def _attach(connection: Connection, session: str, credential: str, now: int) -> bool:
-    """Let a session hold a credential; whether it did not yet."""
+    """Let a session hold a credential; whether it did not yet.
+
+    :raises TooMuch: if too many do (T13)
+    """
     hashed = fingerprint(session)
     if connection.execute(select(sessions.c.hash).where(sessions.c.hash == hashed)).first() is None:
         connection.execute(insert(sessions).values(hash=hashed, created=now, seen=now))
     held = (holdings.c.session == hashed) & (holdings.c.credential == credential)
     if connection.execute(select(holdings.c.session).where(held)).first() is not None:
         return False
+    crowd = holdings.c.credential == credential
+    if (connection.scalar(select(func.count()).select_from(holdings).where(crowd)) or 0) >= MOST_HOLDERS:
+        raise TooMuch("link-crowded", most=MOST_HOLDERS)
     connection.execute(insert(holdings).values(session=hashed, credential=credential))
     return True
 

@@ -21,7 +21,16 @@ class Doors:
         self._by_table = Counts(limits.sockets_of_table)
         self._seats = Buckets(limits.seat)
         self._addresses = Buckets(limits.address)
+        self._knocks = Buckets(limits.knock)
         self._viewers: dict[str, set[Viewer]] = {}
+
+    def knock(self, address: str, now: float) -> None:
+        """Somebody wants to come in, whoever it is.
+
+        :raises TooMuch: if its address has tried too often
+        """
+        if not self._knocks.take(address, now):
+            raise TooMuch("sockets-too-many")
 
     @contextmanager
     def place(self, address: str, table_id: str) -> Iterator[None]:

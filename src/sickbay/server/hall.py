@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, select
 from sickbay.core.chance import new_seed
 from sickbay.server import journal, schema
 from sickbay.server.bots import Bots
-from sickbay.server.credentials import Caller, Credentials, Made, carry_over, keep, owned
+from sickbay.server.credentials import Caller, Credentials, Made, carry_over, keep, owned, owner_of
 from sickbay.server.doors import Doors
 from sickbay.server.faults import NotHere, TooMuch
 from sickbay.server.guard import note
@@ -204,6 +204,8 @@ class Hall:
     async def _rematch(self, live: LiveTable) -> None:
         """The same table again, with the same people by the same links, if it is not there already."""
         old, now = live.table, now_ms()
+        if not await self._may_follow(old.id):
+            return
         seated = [(seat, name) for seat, name in enumerate(old.names) if name]
         entries: list[AnyEntry] = [Sat(at=now, seat=seat, name=name) for seat, name in seated]
         table = Table(new_id(), old.contract, old.game, new_seed(), now)
@@ -218,6 +220,13 @@ class Hall:
         if old.follows == table.id:
             table.take_all(entries)
             self._enter(table, now)
+
+    async def _may_follow(self, table_id: str) -> bool:
+        """Whether there may be one more table by these links: no faster than others are made (T13)."""
+        if len(self.live) + len(self._asleep) >= self.limits.tables:
+            return False
+        owner = await self.store.read(lambda connection: owner_of(connection, table_id))
+        return self._creating.take(("rematch", owner), time.monotonic())
 
     # -- keeping house ------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ class Limits(NamedTuple):
     :ivar socket: requests of one connection, of one seat, of one address
     :ivar chat: lines of chat of one connection
     :ivar page: pages and API calls of one address
+    :ivar knock: sockets that one address may try to open
     :ivar create: tables that one address may make
     :ivar tables: tables under way on this server
     :ivar owned: tables under way of one owner
@@ -27,6 +28,7 @@ class Limits(NamedTuple):
     address: tuple[float, int] = (200.0, 800)
     chat: tuple[float, int] = (0.5, 6)
     page: tuple[float, int] = (20.0, 120)
+    knock: tuple[float, int] = (20.0, 1_000)
     create: tuple[float, int] = (1 / 60, 20)
     tables: int = 5_000
     owned: int = 100

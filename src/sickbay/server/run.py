@@ -11,6 +11,7 @@ from typing import Final, cast
 from litestar import Litestar
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sickbay.core.errors import SickbayError
 from sickbay.server.guard import note
@@ -18,24 +19,58 @@ from sickbay.server.settings import Settings
 from sickbay.server.sockets import LONGEST
 
 _PATIENCE: Final = 10.0
-"""Seconds in which somebody who connects must have asked for something."""
+"""Seconds in which whoever connects must have asked for something; twice that for all of a request."""
+_SLOWEST: Final = 20.0
+"""Seconds in which some 50 kB that were sent must have been read."""
 _GOODBYE: Final = 3
 _SPARE: Final = 500
 _LONGEST_HEAD: Final = 16 * 1024
 
 
 class Impatient(H11Protocol):
-    """HTTP, but whoever connects and asks for nothing is sent away (T13)."""
+    """HTTP, but whoever is slow to ask, or to hear the answer, is sent away (T13)."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there; the clock runs."""
         super().connection_made(transport)
-        self.loop.call_later(_PATIENCE, self._hang_up, transport)
+        self._seen: object = None
+        self.loop.call_later(_PATIENCE, self._look)
 
-    def _hang_up(self, transport: asyncio.Transport) -> None:
-        asked = cast("object | None", self.cycle)
-        if asked is None and transport.get_protocol() is self:  # it is no socket by now
-            transport.close()
+    def _look(self) -> None:
+        """Hang up if the request is still the one it was; nobody idles for so long between two of them."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:  # it is a socket by now
+            return
+        if cast("object", self.cycle) is self._seen:
+            self.transport.abort()
+            return
+        self._seen = self.cycle
+        self.loop.call_later(_PATIENCE, self._look)
+
+
+class Brisk(WebSocketsSansIOProtocol):
+    """Sockets, but whoever reads nothing of what was sent is sent away (T13)."""
+
+    _slow: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """More waits to be read than there is room for; the clock runs."""
+        super().pause_writing()
+        self._slow = self.loop.call_later(_SLOWEST, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        self._stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        super().connection_lost(exc)
+        self._stop()
+
+    def _stop(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
 
 
 class Discreet(logging.Filter):
@@ -90,7 +125,7 @@ def server_of(app: Litestar, settings: Settings) -> Server:
         Config(
             app,
             http=Impatient,
-            ws="websockets-sansio",
+            ws=Brisk,
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             h11_max_incomplete_event_size=_LONGEST_HEAD,

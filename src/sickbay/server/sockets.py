@@ -31,6 +31,8 @@ from sickbay.text import pick_language
 LONGEST: Final = 1 << 16
 """Bytes of a frame."""
 
+_GOODBYE: Final = 1.0
+"""Seconds that somebody who has to go may take to hear of it."""
 _POLICY: Final = 1008
 _DEAD: Final = 4001
 """Close code: the credential is dead."""
@@ -45,6 +47,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall
     with ExitStack() as stack:
         try:
             caller = caller_of(socket, hall.settings)
+            hall.doors.knock(caller.address, time.monotonic())
             check_origin(socket, hall.settings, needed=bool(caller.session))
             access = await hall.credentials.access(caller, table_id)
             seats = seats_asked(socket.query_params.get("seats", ""), access)
@@ -78,18 +81,19 @@ class Connection:
         self.hall.figures.sockets += 1
         self.hall.figures.sockets_ever += 1
         self.live.enter(self.viewer)
-        writing = asyncio.ensure_future(self._write(socket))
-        reading = asyncio.ensure_future(self._read(socket))
+        work = (self._write(socket), self._read(socket), self.viewer.left())
+        tasks = [asyncio.ensure_future(one) for one in work]
         try:
-            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            code = _DEAD if self.viewer.gone else _POLICY if self._struck_out else 1000
             self.live.leave(self.viewer)
             self.hall.figures.sockets -= 1
-            for task in (writing, reading):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await socket.close(_DEAD if self.viewer.gone else 1000)
+                await asyncio.wait_for(socket.close(code), _GOODBYE)
 
     async def _write(self, socket: WebSocket[Any, Any, Any]) -> None:
         async def send(message: bytes) -> None:
@@ -100,9 +104,12 @@ class Connection:
 
     async def _read(self, socket: WebSocket[Any, Any, Any]) -> None:
         with contextlib.suppress(WebSocketDisconnect, OSError):
-            while self.strikes < self.hall.limits.strikes:
+            while not self._struck_out:
                 await self.handle(await socket.receive_text())
-            await socket.close(_POLICY)
+
+    @property
+    def _struck_out(self) -> bool:
+        return self.strikes >= self.hall.limits.strikes
 
     async def handle(self, frame: str) -> None:
         """Answer one frame."""

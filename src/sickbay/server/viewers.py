@@ -12,6 +12,7 @@ from sickbay.table.telling import Audience
 _MOST: Final = 64
 _MOST_BYTES: Final = 1 << 20
 _MOST_ANSWERS: Final = 256
+_MOST_ANSWER_BYTES: Final = 1 << 19
 
 
 class Viewer:
@@ -28,8 +29,10 @@ class Viewer:
         self._events: deque[bytes] = deque()
         self._bytes = 0
         self._answers: deque[bytes] = deque()
+        self._answer_bytes = 0
         self._behind = False
         self._wake = asyncio.Event()
+        self._left = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
         """Send an event, when its turn comes."""
@@ -51,8 +54,10 @@ class Viewer:
     def answer(self, message: bytes) -> None:
         """Send an answer to a request, after the events that it brought about."""
         self._answers.append(message)
-        if len(self._answers) > _MOST_ANSWERS:
-            self.gone = True
+        self._answer_bytes += len(message)
+        waiting = len(self._answers)
+        if waiting > _MOST_ANSWERS or (waiting > 1 and self._answer_bytes > _MOST_ANSWER_BYTES):
+            self.leave()
         self._wake.set()
 
     @property
@@ -64,6 +69,11 @@ class Viewer:
         """Send nothing more."""
         self.gone = True
         self._wake.set()
+        self._left.set()
+
+    async def left(self) -> None:
+        """Wait until it has gone, whatever still waits to be sent."""
+        await self._left.wait()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]], snapshot: Callable[[], bytes]) -> None:
         """Send what comes until it has gone."""
@@ -83,4 +93,8 @@ class Viewer:
             message = self._events.popleft()
             self._bytes -= len(message)
             return message
-        return self._answers.popleft() if self._answers else None
+        if self._answers:
+            message = self._answers.popleft()
+            self._answer_bytes -= len(message)
+            return message
+        return None

@@ -59,12 +59,17 @@ if TYPE_CHECKING:
     from sickbay.table.table import Table
 
 MOST_MARKS: Final = 12
+MOST_SAID: Final = 2_000
+"""Requests of one seat at one table, but for moves, answers and what goes on with the game (T13)."""
 LONGEST_CHAT: Final = 500
 STOP: Final = "stop"
 """The standing order until its seat calls stop."""
 
 _ACCENTS: Final = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0]"
 _PILED: Final = re.compile(f"({_ACCENTS}{{2}}){_ACCENTS}+")
+
+
+_ALWAYS: Final = (Play, Answer, Resume, TakeBack, Start)
 
 
 class BadRequest(BadInput):
@@ -106,6 +111,8 @@ def decide(table: Table, actor: Actor, request: Change, now: int) -> list[AnyEnt
     :raises SickbayError: if it is refused
     """
     by = By(speaker(table, actor, request), actor.owner, now)
+    if table.spent.get(by.seat, 0) >= MOST_SAID and not isinstance(request, _ALWAYS):
+        raise BadRequest("table-said-enough")
     entries = _DECIDERS[type(request)](table, request, by)
     return [replace(entry, id=request.id) if i == 0 else entry for i, entry in enumerate(entries)]
 

@@ -91,6 +91,8 @@ class Table:
         self.follows = ""
         self.done: set[tuple[int | None, str]] = set()
         """Requests that were done: the seat that made them, and their ids."""
+        self.spent: dict[int | None, int] = {}
+        """By the seat that asked: how much was said and changed around the game."""
         self.held: dict[int, Held] = {}
         self.told: dict[Any, Any] = {}
         """What :mod:`sickbay.table.telling` has made for this position already."""

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from sickbay.table.table import Table
 
 
+TALK: Final = (Said, Marked, Ordered, Sat, Undone, Proposed, Paused, HandedOver)
+"""What a seat may bring about without end unless it is counted; a game alone ends by itself."""
+
+
 class Logged(NamedTuple):
     """An entry as it is told.
 
@@ -62,6 +66,8 @@ def take(table: Table, entry: AnyEntry) -> None:
     seat = seat_of(entry)
     if entry.id:
         table.done.add((seat, entry.id))
+        if isinstance(entry, TALK):
+            table.spent[seat] = table.spent.get(seat, 0) + 1
     by_itself = getattr(entry, "auto", "") or getattr(entry, "agreed", None) is not None
     secret = isinstance(entry, Ordered)  # nothing that others are told may change by it (T5)
     if seat is not None and not by_itself and not secret:

@@ -7,6 +7,7 @@ credential-kind = Tady se rozumí jen „Authorization: Bearer TOKEN“.
 origin-foreign = Tohle přišlo ze stránky jiného webu. Otevři stůl na jeho vlastní adrese.
 form-foreign = Tenhle formulář je moc starý nebo odjinud. Načti stránku znovu a pošli ho z ní.
 session-needed = Odkaz se přijímá v prohlížeči. Bot posílá svůj token jako „Authorization: Bearer TOKEN“.
+link-crowded = Tenhle odkaz už otevřel největší možný počet zařízení: { $most }. Řekni si o nový.
 link-dead = Tenhle odkaz už neplatí. Nový vydá ten, kdo stůl založil.
 link-seats = Odkaz pro místo nebo pro jeho diváky jmenuje místa; ostatní odkazy žádná.
 table-not-yours = Takový stůl tu není, nebo v tomhle prohlížeči nebyl přijat žádný odkaz k němu.

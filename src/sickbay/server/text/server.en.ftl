@@ -7,6 +7,7 @@ credential-kind = Only “Authorization: Bearer TOKEN” is understood here.
 origin-foreign = This came from a page of another web site. Open the table at its own address.
 form-foreign = This form is too old or from elsewhere. Load the page again and send it from there.
 session-needed = A link is claimed in a browser. A bot sends its token as “Authorization: Bearer TOKEN”.
+link-crowded = { $most } devices have opened this link already. Ask for a new one.
 link-dead = This link is no longer good. Ask whoever made the table for a new one.
 link-seats = A link for a seat or its watchers names seats; other links name none.
 table-not-yours = There is no such table here, or no link to it has been claimed in this browser.

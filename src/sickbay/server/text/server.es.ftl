@@ -7,6 +7,7 @@ credential-kind = Aquí solo se entiende «Authorization: Bearer TOKEN».
 origin-foreign = Esto viene de una página de otro sitio. Abre la mesa en su propia dirección.
 form-foreign = Este formulario es demasiado viejo o de otro sitio. Vuelve a cargar la página y envíalo desde ahí.
 session-needed = Un enlace se acepta en un navegador. Un bot envía su token como «Authorization: Bearer TOKEN».
+link-crowded = Ya han abierto este enlace { $most } dispositivos. Pide uno nuevo.
 link-dead = Este enlace ya no vale. Pide uno nuevo a quien creó la mesa.
 link-seats = Un enlace de un asiento o de quien lo mira nombra asientos; los demás, ninguno.
 table-not-yours = Aquí no hay tal mesa, o en este navegador no se ha aceptado ningún enlace a ella.

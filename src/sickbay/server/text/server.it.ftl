@@ -7,6 +7,7 @@ credential-kind = Qui si capisce solo «Authorization: Bearer TOKEN».
 origin-foreign = Viene da una pagina di un altro sito. Apri il tavolo al suo indirizzo.
 form-foreign = Questo modulo è troppo vecchio o viene da altrove. Ricarica la pagina e mandalo da lì.
 session-needed = Un link si accetta in un browser. Un bot manda il suo token come «Authorization: Bearer TOKEN».
+link-crowded = Questo link è già stato aperto da { $most } dispositivi. Chiedine uno nuovo.
 link-dead = Questo link non vale più. Chiedine uno nuovo a chi ha creato il tavolo.
 link-seats = Un link per un posto o per chi lo guarda nomina dei posti; gli altri link nessuno.
 table-not-yours = Qui non c’è un tavolo così, o in questo browser non è stato accettato nessun suo link.

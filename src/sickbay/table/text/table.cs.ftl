@@ -85,6 +85,7 @@ table-not-paused = Žádná pauza není.
 table-moved-on = Mezitím se něco stalo. Podívej se znovu a pak vol.
 table-no-windows = V této hře není co nechat být.
 table-order-unknown = Takový pokyn není: „{ $until }“. Jsou: { $may }
+table-said-enough = U tohohle stolu už toho bylo řečeno a změněno dost. Hrát, odpovídat a pokračovat můžeš dál.
 table-marks-full = Nejvýš { $most } návrhů najednou. Nejdřív nějaké zruš.
 table-undo-off = U tohoto stolu se nic nevrací.
 table-undo-nothing = Není žádný krok, který by šel vrátit.

@@ -77,6 +77,7 @@ table-not-paused = The game is not paused.
 table-moved-on = Something happened meanwhile. Look again, then choose.
 table-no-windows = In this game there is nothing to let pass.
 table-order-unknown = No such order: “{ $until }”. There are: { $may }
+table-said-enough = You have said and changed enough at this table. You can still play, answer and go on.
 table-marks-full = No more than { $most } suggestions at a time. Take some away first.
 table-undo-off = At this table nothing is taken back.
 table-undo-nothing = There is no move to take back.

@@ -77,6 +77,7 @@ table-not-paused = La partida no está en pausa.
 table-moved-on = Mientras tanto ha pasado algo. Mira otra vez y elige.
 table-no-windows = En este juego no hay nada que dejar pasar.
 table-order-unknown = No hay orden «{ $until }». Hay: { $may }
+table-said-enough = Ya has dicho y cambiado bastante en esta mesa. Aún puedes jugar, responder y continuar.
 table-marks-full = No más de { $most } propuestas a la vez. Retira antes alguna.
 table-undo-off = En esta mesa no se deshace nada.
 table-undo-nothing = No hay jugada que deshacer.

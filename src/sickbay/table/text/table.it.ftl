@@ -77,6 +77,7 @@ table-not-paused = La partita non è in pausa.
 table-moved-on = Intanto è successo qualcosa. Guarda di nuovo, poi scegli.
 table-no-windows = In questo gioco non c’è niente da lasciar passare.
 table-order-unknown = Nessun ordine «{ $until }». Ci sono: { $may }
+table-said-enough = A questo tavolo hai già detto e cambiato abbastanza. Puoi ancora giocare, rispondere e continuare.
 table-marks-full = Non più di { $most } proposte alla volta. Prima togline qualcuna.
 table-undo-off = A questo tavolo non si ritira niente.
 table-undo-nothing = Non c’è nessuna mossa da ritirare.
