@@ -204,9 +204,10 @@ class LiveTable:
         async with self._lock:
             if self._broken or self._closed:
                 return
-            while entries := self.table.due(self._house.clock()):
+            now = self._house.clock()  # one look for all: nothing falls between two
+            while entries := self.table.due(now):
                 await self._go(entries)
-            now = self._house.clock()
+                now = self._house.clock()
             for question in self.table.questions(now, self._thinking):
                 self._thinking.add(question.key)
                 self._spawn(self._think(question))
