@@ -238,7 +238,9 @@ def test_links_are_the_owners_and_a_watchers_link_is_the_seats(client: Client) -
     path = f"/api/tables/{table}/links/revoke"
     assert client.post(path, json=revoke, headers=bearer(tokens["owner"])).status_code == 204
     assert client.get(f"/api/tables/{table}", headers=bearer(renewed["token"])).status_code == 404
-    assert client.get(f"/api/tables/{table}", headers=bearer(watcher)).status_code == 200
+    assert client.get(f"/api/tables/{table}", headers=bearer(watcher)).status_code == 404, (
+        "it went with its seat"
+    )
     lines = client.get(f"/api/tables/{table}", headers=bearer(tokens["1"])).json()["log"]
     assert [line["text"] for line in lines if line["entry"] == "linked"] == [
         ["Seat 0: the owner has made a new link, the old one is dead"],

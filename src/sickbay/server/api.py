@@ -19,15 +19,18 @@ from sickbay.server.answers import answer, audience_of, seats_asked
 from sickbay.server.credentials import Access, Made
 from sickbay.server.faults import NoAccess, TooMuch
 from sickbay.server.given import SeatsAsked, TableId, TheCaller, TheHall
-from sickbay.server.hall import Hall
+from sickbay.server.hall import Created, Hall
 from sickbay.server.links import claim, new_link, revoke_links
 from sickbay.server.making import NewTable
+from sickbay.server.opening import OpenFile
 from sickbay.server.schemas import protocol_schema
 from sickbay.table import requests as asked
 from sickbay.table.messages import Done, Line, SnapshotTold, TableInfo, Told
 
 AnyWebRequest = Request[Any, Any, Any]
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
+_MOST_FILE: Final = 4_200_000
+"""Bytes of a body with a file in it, in which every second sign may be written as two."""
 _RECORD: Final = "text/plain; charset=utf-8"
 
 
@@ -197,13 +200,17 @@ async def create(
     """Make a table. With a session it becomes mine; the tokens are told this once."""
     if caller.session:
         callers.check_call(request, hall.settings, caller)
-    made = await hall.create(data, caller)
-    links = [_link_info(request, hall, credential) for credential in made.credentials]
-    return TableMade(
-        id=made.table_id,
-        url=f"{callers.base_url(request, hall.settings)}/tables/{made.table_id}",
-        links=links,
-    )
+    return _made(request, hall, await hall.create(data, caller))
+
+
+@post("/open", request_max_body_size=_MOST_FILE)
+async def open_file(
+    request: AnyWebRequest, data: JSONBody[OpenFile], caller: TheCaller, hall: TheHall
+) -> TableMade:
+    """A record or a case as a learning table of mine, to be looked at and played on."""
+    if caller.session:
+        callers.check_call(request, hall.settings, caller)
+    return _made(request, hall, await hall.open_file(data, caller))
 
 
 @get("/tables/{table_id:str}")
@@ -311,6 +318,12 @@ async def export(table_id: TableId, caller: TheCaller, hall: TheHall, seats: Sea
     return Export(sickbay=1, table=told.table, view=told.view, digest=told.digest, log=told.log)
 
 
+def _made(request: AnyWebRequest, hall: Hall, made: Created) -> TableMade:
+    links = [_link_info(request, hall, credential) for credential in made.credentials]
+    base = callers.base_url(request, hall.settings)
+    return TableMade(id=made.table_id, url=f"{base}/tables/{made.table_id}", links=links)
+
+
 def _link_info(request: AnyWebRequest, hall: Hall, made: Made) -> LinkInfo:
     base = callers.base_url(request, hall.settings)
     return LinkInfo(
@@ -326,7 +339,7 @@ def _own(access: Access, seat: int) -> None:
 router: Final = Router(
     "/api",
     route_handlers=[
-        me, begin_session, forget_me, all_games, schema, create, snapshot, ask, claim_link, make_link,
-        end_links, set_hook, record, export,
+        me, begin_session, forget_me, all_games, schema, create, open_file, snapshot, ask,
+        claim_link, make_link, end_links, set_hook, record, export,
     ],
 )  # fmt: skip

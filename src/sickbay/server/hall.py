@@ -21,8 +21,9 @@ from sickbay.server.guard import note
 from sickbay.server.health import Figures
 from sickbay.server.limits import Buckets, Limits
 from sickbay.server.live import House, LiveTable
-from sickbay.server.making import NewTable, credentials_of, new_id, plan
+from sickbay.server.making import NewTable, Plan, begin, credentials_of, new_id, plan
 from sickbay.server.notices import Notices
+from sickbay.server.opening import OpenFile, plan_of
 from sickbay.server.packs import game_with
 from sickbay.server.settings import Settings
 from sickbay.server.store import Store
@@ -173,7 +174,18 @@ class Hall:
         :raises BadInput: for what cannot be
         :raises TooMuch: if there are too many tables
         """
-        made = plan(wanted)
+        return await self._make(plan(wanted), wanted.name.strip(), caller)
+
+    async def open_file(self, wanted: OpenFile, caller: Caller) -> Created:
+        """Make a learning table of a record or a case.
+
+        :raises BadInput: if it cannot be read or does not hold
+        :raises TooMuch: if there are too many tables
+        """
+        made = await asyncio.to_thread(plan_of, wanted)  # a long record takes a while
+        return await self._make(made, wanted.name.strip(), caller)
+
+    async def _make(self, made: Plan, name: str, caller: Caller) -> Created:
         if not self._creating.take(caller.address, time.monotonic()):
             raise TooMuch("tables-too-fast")
         if len(self.live) + len(self._asleep) >= self.limits.tables:
@@ -182,12 +194,11 @@ class Hall:
         tokens = credentials_of(made)
         mine = tokens[: 2 if made.mine else 1] if caller.session else []
         table = Table(made.id, made.contract, made.game, made.seed, now)
-        name = wanted.name.strip()
-        entries: list[AnyEntry] = [Sat(at=now, seat=seat, name=name) for seat in made.mine if name]
+        begin(table, made, name, now)
+        entries = table.entries.copy()
         most = self.limits.owned
-        add = journal.keep_table(
-            journal.Kept(table.id, table.contract, table.seed, table.stage, now), entries
-        )
+        kept = journal.Kept(table.id, table.contract, table.seed, table.stage, now)
+        add = journal.keep_table(kept, entries)
 
         def job(connection: Connection) -> None:
             if caller.session and owned(connection, caller.session) >= most:
@@ -196,9 +207,8 @@ class Hall:
             keep(connection, tokens, mine, caller.session, now)
 
         await self.store.write(job)
-        table.take_all(entries)
         self.figures.created += 1
-        self._enter(table, now)
+        self._enter(table, now).stir()
         return Created(table.id, tokens)
 
     async def _rematch(self, live: LiveTable) -> None:

@@ -14,7 +14,9 @@ from sickbay.core.state import seat_mask
 from sickbay.server.credentials import Kind, Made, made_with_table
 from sickbay.server.packs import game_with
 from sickbay.table.contract import PERSON, Contract, Seconds, Title, agreed
-from sickbay.table.requests import NameText
+from sickbay.table.entries import Moved, Started
+from sickbay.table.requests import Actor, NameText, Sit
+from sickbay.table.table import Table
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -53,6 +55,7 @@ class Plan(NamedTuple):
 
     :ivar mine: the seats of who makes it
     :ivar open: the seats for which there are links
+    :ivar begun: the moves with which its game has begun already (seat and words), None if it has not
     """
 
     id: str
@@ -61,6 +64,7 @@ class Plan(NamedTuple):
     seed: int
     mine: list[int]
     open: list[int]
+    begun: list[tuple[int, str]] | None = None
 
 
 def plan(wanted: NewTable) -> Plan:
@@ -75,10 +79,10 @@ def plan(wanted: NewTable) -> Plan:
         given.setdefault("seats", len(seats))
     options = game.read_options(given)
     seats = seats or [ME, *[OPEN] * (game.seats(options) - 1)]
-    contract = Contract(
-        game=game.id,
-        options=options,  # type: ignore[arg-type]  # read options are ints, words and lists of them
-        kinds=[PERSON if kind in (ME, OPEN) else kind for kind in seats],
+    made = planned(
+        game,
+        options,
+        seats,
         title=wanted.title,
         deadline=wanted.deadline,
         grace=wanted.grace,
@@ -87,8 +91,17 @@ def plan(wanted: NewTable) -> Plan:
         thinking=wanted.thinking,
         pack=wanted.pack,
     )
-    seed = _seed(wanted)
-    return Plan(new_id(), agreed(contract, game), game, seed, _which(seats, ME), _which(seats, OPEN))
+    return made._replace(seed=_seed(wanted))
+
+
+def planned(game: Game[Any], options: dict[str, object], seats: list[str], **terms: Any) -> Plan:
+    """A table with these people and terms, and a seed that nobody knows.
+
+    :raises BadInput: for whatever of it cannot be
+    """
+    kinds = [PERSON if kind in (ME, OPEN) else kind for kind in seats]
+    contract = Contract(game=game.id, options=options, kinds=kinds, **terms)  # type: ignore[arg-type]
+    return Plan(new_id(), agreed(contract, game), game, new_seed(), _which(seats, ME), _which(seats, OPEN))
 
 
 def _seed(wanted: NewTable) -> int:
@@ -112,6 +125,19 @@ def credentials_of(made: Plan) -> list[Made]:
     kinds += [("seat", seat_mask(seat)) for seat in made.open]
     kinds.append(("spectator", 0))
     return made_with_table(kinds, made.id)
+
+
+def begin(table: Table, made: Plan, name: str, now: int) -> None:
+    """Sit down at a new table, and make the moves with which it begins.
+
+    :raises BadInput: if the name cannot be
+    """
+    for number, seat in enumerate(made.mine if name else [], 1):
+        sit = Sit(id=f"sit-{seat}", seat=seat, name=name if number == 1 else f"{name} {number}")
+        table.take_all(table.decide(Actor(seat_mask(seat)), sit, now))
+    if made.begun is not None:
+        table.take(Started(at=now, kinds=made.contract.kinds))
+        table.take_all([Moved(at=now, seat=seat, move=move) for seat, move in made.begun])
 
 
 def _which(seats: list[str], kind: str) -> list[int]:

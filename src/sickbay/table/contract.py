@@ -39,6 +39,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     :ivar thinking: milliseconds that a bot, a standing order or an absent seat waits at least before it
         answers, so that the time tells nothing (T5)
     :ivar pack: text of an owner's own pack, empty for the game's own values
+    :ivar start: a whole position from which the game begins, secrets included; empty for a set-up
     """
 
     game: str
@@ -51,6 +52,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     stand_in: str = "random"
     thinking: Annotated[int, Meta(ge=0, le=10_000)] = 400
     pack: Annotated[str, Meta(max_length=100_000)] = ""
+    start: dict[str, Any] = {}
 
 
 def agreed(contract: Contract, game: Game[Any]) -> Contract:
@@ -61,6 +63,8 @@ def agreed(contract: Contract, game: Game[Any]) -> Contract:
     if contract.game != game.id:
         raise BadInput("table-other-game", game=quoted(contract.game), known=game.id)
     options: dict[str, Any] = game.read_options(contract.options)
+    if contract.start and game.from_json(contract.start).options != options:
+        raise BadInput("table-other-options")
     if len(contract.kinds) != game.seats(options):
         raise BadInput("players-wrong", players=len(contract.kinds), seats=game.seats(options))
     kinds = [kind if kind == PERSON else known_bot(game, kind) for kind in contract.kinds]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic
 
 from sickbay.core.chance import Chance
@@ -19,14 +20,18 @@ class Course(Generic[S]):
     Earlier positions are played again from the seed: a few milliseconds when somebody wants one, and nothing
     kept for it meanwhile.
 
+    :param start: a whole position from which it begins, instead of a set-up
     :ivar opening: what set-up brought, secrets included
     :ivar revealed: of the position before each move
     """
 
-    def __init__(self, game: Game[S], options: Options, seed: int) -> None:
+    def __init__(
+        self, game: Game[S], options: Options, seed: int, start: Mapping[str, object] | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self._start = start
         self.opening: list[Event] = []
         self.state: S = self._begun(self.opening)
         self.story = Story(game, game.view(self.state, 0))
@@ -38,6 +43,8 @@ class Course(Generic[S]):
         return len(self.revealed)
 
     def _begun(self, events: list[Event] | None) -> S:
+        if self._start:
+            return self.game.from_json(self._start)
         state = self.game.set_up(self.options, Chance(self.seed, self.game.streams))
         state.log = events
         self.game.settle(state)

@@ -74,6 +74,8 @@ def _text(table: Table, logged: Logged, viewer: int, catalogue: Catalogue) -> li
     entry = logged.entry
     if isinstance(entry, Moved):
         return _moved(table, entry, logged.move - 1, viewer, catalogue)
+    if isinstance(entry, Started) and table.contract.start:
+        return [catalogue.say("log-started-position")]
     if isinstance(entry, Started):
         return [catalogue.say("log-started"), *table.playing.story.opening(catalogue)]
     if isinstance(entry, Said):

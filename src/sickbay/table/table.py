@@ -253,9 +253,11 @@ class Table:
     def record(self) -> Record:
         """The game so far, as it stands after what was taken back; with its seed only at the end.
 
-        :raises SickbayError: if it has not begun
+        :raises SickbayError: if it has not begun, or began from a written position
         """
         course = self.playing
+        if self.contract.start:
+            raise SickbayError("table-no-record")
         names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
         recorder = Recorder(self.game, course.options, self.seed, names, marks=False)
         notes = self._notes()

@@ -89,7 +89,7 @@ def _started(table: Table, entry: Started) -> None:
         chair.kind = kind
         if kind != PERSON:
             chair.name = ""
-    table.course = Course(table.game, dict(table.contract.options), table.seed)
+    table.course = Course(table.game, dict(table.contract.options), table.seed, table.contract.start)
     table.stage = "playing"
     table.voices.clear()
     table.told.clear()

@@ -5,6 +5,7 @@
 
 log-sat = { $name } přisedá
 log-started = Partie začíná
+log-started-position = Partie začíná ze zapsané pozice
 log-auto-deadline = Čas vypršel: za místo { SEAT($seat) } odpovídá stůl
 log-auto-failed = Bot neodpovídá: za místo { SEAT($seat) } odpovídá stůl
 log-undone = { SEAT($seat) } vrací { $count ->
@@ -66,6 +67,8 @@ order-stop = přeskakovat, dokud neřeknu stop
 ## What is refused
 
 table-other-game = U tohoto stolu se hraje { $game }, ne { $known }. Dej smlouvu pro { $known }.
+table-other-options = Pozice patří k jiným volbám.
+table-no-record = Partie, která začala ze zapsané pozice, nemá záznam.
 table-only-owner = To je na tom, kdo stůl založil.
 table-only-watching = Jen se díváš. Kdo chce hrát, zabere místo jeho odkazem.
 table-not-your-seat = { SEAT($seat) } není tvé místo. Mluv za své místo.

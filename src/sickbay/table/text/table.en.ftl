@@ -5,6 +5,7 @@
 
 log-sat = { $name } takes a seat
 log-started = The game begins
+log-started-position = The game begins from a written position
 log-auto-deadline = Time is up: the table answers for { SEAT($seat) }
 log-auto-failed = The bot gives no answer: the table answers for { SEAT($seat) }
 log-undone = { SEAT($seat) } takes back { $count ->
@@ -58,6 +59,8 @@ order-stop = pass until I say stop
 ## What is refused
 
 table-other-game = This table plays { $game }, not { $known }. Give a contract for { $known }.
+table-other-options = The position is one of other options.
+table-no-record = A game that began from a written position has no record.
 table-only-owner = That is for whoever made the table.
 table-only-watching = You are watching. To play, take a seat by its link.
 table-not-your-seat = { SEAT($seat) } is not your seat. Speak for a seat of your own.

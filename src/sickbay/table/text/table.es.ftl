@@ -5,6 +5,7 @@
 
 log-sat = { $name } toma asiento
 log-started = Empieza la partida
+log-started-position = La partida empieza desde una posición escrita
 log-auto-deadline = Se acabó el tiempo: la mesa responde por { SEAT($seat) }
 log-auto-failed = El bot no responde: la mesa responde por { SEAT($seat) }
 log-undone = { SEAT($seat) } deshace { $count ->
@@ -58,6 +59,8 @@ order-stop = pasar hasta que diga alto
 ## What is refused
 
 table-other-game = Esta mesa juega a { $game }, no a { $known }. Da un contrato para { $known }.
+table-other-options = La posición es de otras opciones.
+table-no-record = Una partida que empezó desde una posición escrita no tiene acta.
 table-only-owner = Eso solo lo hace quien creó la mesa.
 table-only-watching = Estás mirando. Para jugar, toma un asiento con su enlace.
 table-not-your-seat = { SEAT($seat) } no es tu asiento. Habla por un asiento tuyo.

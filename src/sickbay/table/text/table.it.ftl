@@ -5,6 +5,7 @@
 
 log-sat = { $name } prende posto
 log-started = La partita comincia
+log-started-position = La partita comincia da una posizione scritta
 log-auto-deadline = Tempo scaduto: il tavolo risponde per { SEAT($seat) }
 log-auto-failed = Il bot non risponde: il tavolo risponde per { SEAT($seat) }
 log-undone = { SEAT($seat) } ritira { $count ->
@@ -58,6 +59,8 @@ order-stop = passa finché non dico stop
 ## What is refused
 
 table-other-game = Questo tavolo gioca a { $game }, non a { $known }. Dai un contratto per { $known }.
+table-other-options = La posizione è di altre opzioni.
+table-no-record = Una partita cominciata da una posizione scritta non ha un verbale.
 table-only-owner = Questo spetta a chi ha creato il tavolo.
 table-only-watching = Stai guardando. Per giocare, prendi un posto con il suo link.
 table-not-your-seat = { SEAT($seat) } non è il tuo posto. Parla per un posto tuo.
