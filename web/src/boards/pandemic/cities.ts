@@ -113,6 +113,24 @@ export const edges: Edge[] = pairs.flatMap(([a, b]) => {
   ];
 });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A bent line from one point to another; over the Pacific if the route between the cities goes there. */
+export function way(from: City, to: City, start: Point, end: Point, bend: number): string {
+  const over = beyond(from, to);
+  if (over) {
+    const [west, , [left, right]] = over;
+    const [out, back] = from === west ? [`${MAP.left} ${left}`, `${RIGHT} ${right}`] : [`${RIGHT} ${right}`, `${MAP.left} ${left}`];
+    return `M${start.x} ${start.y}L${out}M${back}L${end.x} ${end.y}`;
+  }
+  const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const middle = { x: (start.x + end.x) / 2 - ((end.y - start.y) / far) * bend, y: (start.y + end.y) / 2 + ((end.x - start.x) / far) * bend };
+  return `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
+}
+
 /** All cities, those nearest by road and sea first: the order in which the keyboard reaches them. */
 export function nearest(from: string): City[] {
   const steps = new Map([[from, 0]]);

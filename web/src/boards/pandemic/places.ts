@@ -98,10 +98,10 @@ function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
     stations.set(city.id, place);
   }
   for (const city of cities) {
-    const own: Weighed[] = [];
+    const own: Weighed[] = [[{ ...pawns.get(city.id)![0]!, ...PAWN }, 3]];
     for (let n = 1; n < PAWNS; n += 1) {
-      const place = best(city, PAWN, [...taken, ...own]);
-      own.push([place, 2]);
+      const place = best(city, PAWN, [...taken, ...own], NEAR + 9 * n);
+      own.push([place, 5]);
       pawns.get(city.id)!.push(place);
     }
   }
