@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sickbay.games.hrubec.words import DOCTORS, PATIENTS
-from sickbay.server import hall, notices
+from sickbay.server import hall, making, notices
 from tests.attack.crook import CLOSED, LIMITS, everything_logged, rows, table_in
 from tests.attack.ears import HOOK, SEED, SEEDS, Secrets, room
 from tests.server.house import serving
@@ -28,7 +28,8 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     async def post(url: str, body: bytes, private: bool) -> None:
         sent.append((url, body.decode()))
 
-    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
+    monkeypatch.setattr(making, "new_seed", lambda: SEED)
+    monkeypatch.setattr(hall, "new_seed", lambda: SEED)  # of a rematch
     monkeypatch.setattr(notices, "post", post)
     monkeypatch.setattr(notices, "_DELAY", 0)
     monkeypatch.setattr(notices, "_POLL", 0.05)

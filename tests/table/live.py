@@ -144,7 +144,8 @@ class Live:
         for entry in self.table.entries:
             again.table.take(entry)
         for seat, chair in enumerate(self.table.chairs):
-            again.table.chairs[seat].here, again.table.chairs[seat].gone = chair.here, chair.gone
+            twin = again.table.chairs[seat]
+            twin.here, twin.came, twin.gone = chair.here, chair.came, chair.gone
         again.table.held = dict(self.table.held)
         return again
 

@@ -39,16 +39,34 @@ def test_the_deadline_answers(game: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_WAIT)
-def test_somebody_who_has_gone_has_the_grace(game: str, rule: str) -> None:
+def test_somebody_who_has_gone_has_the_grace_while_others_wait(game: str, rule: str) -> None:
     live, seat = at_wait(game, rule, grace=20)
     live.table.presence(0b111, True, live.now)
     assert live.table.wakes_at(live.now) is None
     assert live.wait(24 * 3600) == []
-    live.table.presence(0b111, False, live.now)
+    live.table.presence(1 << seat, False, live.now)
     at = live.table.at
     assert live.wait(19.9) == []
     assert seat in [entry.seat for entry in live.wait(0.1) if isinstance(entry, Moved)]
     assert live.table.at > at
+
+
+def test_a_game_without_a_clock_that_all_have_left_stays_as_it_was() -> None:
+    live, seat = at_wait("pandemic", "W5", grace=20)
+    live.table.presence(0b111, True, live.now)
+    live.table.presence(0b111, False, live.now)
+    assert live.wait(24 * 3600) == []
+    other = (seat + 1) % 3
+    live.table.presence(1 << other, True, live.now)
+    assert live.wait(19.9) == []
+    assert one(live.wait(0.1)).seat == seat
+
+
+def test_bots_do_not_play_on_for_the_only_person_when_it_goes() -> None:
+    live = Live("hrubec", ["person", "random", "random"], grace=5).begin()
+    live.table.presence(0b1, False, live.now)
+    live.wait(24 * 3600)
+    assert live.asks() == [0]
 
 
 @pytest.mark.parametrize("game", ["pandemic", "hrubec"])
@@ -84,6 +102,7 @@ def test_the_absent_have_only_the_grace_until_they_speak() -> None:
 
 def test_answers_of_the_table_come_no_sooner_than_those_of_bots() -> None:
     live, seat = at_wait("pandemic", "W5", deadline=0, grace=0, thinking=400)
+    live.table.presence(0b111 & ~(1 << seat), True, live.now)
     assert live.wait(0.399) == []
     assert one(live.settle() or live.wait(0.001)).auto == "deadline"
     live, seat = at_wait("pandemic", "W5", thinking=400)

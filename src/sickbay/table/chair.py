@@ -17,12 +17,14 @@ class Chair:
     :ivar absent: whether its last question was answered by the table, and it has not spoken since
     :ivar since: since when its question stands (ms); of meaning only while it is asked or offered something
     :ivar fresh: number of the position since which that question is the same for it
-    :ivar here: whether somebody of the seat is connected; not in the journal, nor is ``gone``
+    :ivar here: whether somebody of the seat is connected; not in the journal, nor are ``came`` and ``gone``
+    :ivar came: since when somebody is (ms)
     :ivar gone: since when nobody is (ms)
     """
 
     __slots__ = (
-        "absent", "fresh", "gone", "here", "kind", "marks", "name", "order", "since", "spoke", "stand_in",
+        "absent", "came", "fresh", "gone", "here", "kind", "marks", "name", "order", "since", "spoke",
+        "stand_in",
     )  # fmt: skip
 
     def __init__(self, kind: str) -> None:
@@ -36,6 +38,7 @@ class Chair:
         self.since = 0
         self.fresh = 0
         self.here = False
+        self.came = 0
         self.gone = 0
 
     @property

@@ -145,10 +145,11 @@ def answers_at(table: Table, seat: int) -> int | None:
     if contract.deadline:
         seconds = min(contract.deadline, contract.grace) if chair.absent else contract.deadline
         since = chair.since
-    elif chair.here:
-        return None
     else:
-        seconds, since = contract.grace, max(chair.since, chair.gone)
+        waiting = [other.came for other in table.chairs if other is not chair and other.speaks and other.here]
+        if chair.here or not waiting:  # a game that all have left stays as it is until somebody comes
+            return None
+        seconds, since = contract.grace, max(chair.since, chair.gone, min(waiting))
     return max(since + 1000 * seconds, chair.since + contract.thinking)
 
 

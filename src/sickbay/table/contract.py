@@ -30,7 +30,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     :ivar kinds: by seat: ``person``, or the name of a bot
     :ivar title: what people call the table
     :ivar deadline: seconds for one decision; then the table answers for the seat. 0: it waits for ever while
-        the seat is there, and ``grace`` seconds for one that has gone
+        the seat is there, and ``grace`` seconds for one that has gone while another person is there
     :ivar grace: seconds of silence after which a seat that is asked may be taken over, ten times as many
         while somebody of it is connected; also the deadline of a seat that let its last one pass in silence
     :ivar undo: ``own``: free while nothing was revealed and nobody else moved, beyond that by consent;

@@ -137,7 +137,10 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if seats >> seat & 1 and chair.here != here:
                 chair.here = here
-                chair.gone = now
+                if here:
+                    chair.came = now
+                else:
+                    chair.gone = now
         self.changed += 1
         return Batch(len(self.entries))
 
