@@ -41,7 +41,7 @@ def here(player: Player) -> list[bool]:
 
 def test_two_see_the_same_game_and_not_each_others_hands(tmp_path: Path) -> None:
     async def work(house: House) -> None:
-        made = await house.begin(**TWO)
+        made = await house.begin(game="hrubec", seats=["open", "open"])
         tokens = made["tokens"]
         async with (
             house.sit(made["id"], tokens["0"]) as ana,

@@ -77,7 +77,9 @@ class LiveTable:
         :raises SickbayError: if it is refused or could not be stored; then nothing has changed
         """
         # Whoever asked may go away meanwhile: what is begun is finished.
-        await asyncio.shield(self._spawn(self._change(lambda now: self.table.decide(actor, request, now))))
+        await asyncio.shield(
+            self._spawn(self._change(lambda now: self.table.decide(actor, request, now), late=True))
+        )
 
     async def add(self, decide: Decide, also: Job[None] | None = None) -> None:
         """Add entries that the server itself decides, and do another job in the same commit."""
@@ -135,10 +137,16 @@ class LiveTable:
 
     # -- what happens -------------------------------------------------------------------------------
 
-    async def _change(self, decide: Decide, also: Job[None] | None = None) -> None:
+    async def _change(self, decide: Decide, also: Job[None] | None = None, late: bool = False) -> None:
+        """Do what is decided.
+
+        :param late: whether it comes after all that the table had to do by itself until now (T3)
+        """
         async with self._lock:
             if self._broken or self._closed:
                 raise SickbayError("table-broken")
+            while late and (due := self.table.due(self._house.clock())):
+                await self._go(due)
             await self._go(decide(self._house.clock()), also)
         self.stir()
 
