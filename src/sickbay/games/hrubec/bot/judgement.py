@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sickbay.games.hrubec.bot.weights import Weights
-from sickbay.games.hrubec.cards import BACKS, FACES
+from sickbay.games.hrubec.cards import BACKS, FACES, FEWEST_SEATS
 from sickbay.games.hrubec.results import DEATH_PENALTY, points
 from sickbay.games.hrubec.rules.operation import butcher_works
 from sickbay.games.hrubec.rules.pieces import team_value
@@ -94,7 +94,7 @@ class Judge:
         for seat in range(state.seats):
             if seat != self.seat:
                 worth -= self.against[seat] * self.own(state, seat)
-        return worth
+        return worth - self.weights.stalemate if self.is_stalemate(state) else worth
 
     def own(self, state: Hrubec, seat: int) -> float:
         """Points of a seat, had and hoped for."""
@@ -134,6 +134,20 @@ class Judge:
                 if hope > best:
                     best = hope
         return best
+
+    def is_stalemate(self, state: Hrubec) -> bool:
+        """Whether an Alcoholic whom neither of two players can cure goes to and fro for ever (H6.P1)."""
+        if state.seats != FEWEST_SEATS or ALKOHOLIK not in state.theatres or state.stage == FINAL:
+            return False
+        for specialty in range(4):
+            difficulty = self.cards.difficulty(ALKOHOLIK, specialty)
+            if difficulty:
+                for seat in range(state.seats):
+                    bonus = state.bonus if seat == state.active else 0
+                    needed = difficulty - self.values(state, seat)[specialty] - bonus
+                    if self.successes(state.long_term, needed):
+                        return False
+        return True
 
     def operation(self, state: Hrubec, seat: int, patient: int) -> float:
         """What operating on a patient is worth, by his best requirement."""

@@ -65,6 +65,8 @@ class Weights:
         """Part of the best waiting patient's worth for whoever can only admit him in a later turn."""
         self.look = 0.55
         """The same for a patient who is not even revealed."""
+        self.stalemate = 10.0
+        """Two players send each other an Alcoholic whom neither can cure: nothing else would ever happen."""
         # Teams.
         self.future = 0.8
         """How much an operation after the next one counts."""
