@@ -7,6 +7,7 @@ export interface Told {
 
 const REST = 320;
 const HOLD = 450;
+const SLOP = 8;
 
 class Tip {
   told = $state.raw<Told | null>(null);
@@ -30,6 +31,7 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let start = { x: 0, y: 0 };
 
     const show = (): void => {
       const told = tell();
@@ -43,17 +45,27 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
       clearTimeout(timer);
       tip.hide();
     };
+    const out = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "mouse") leave();
+    };
     const enter = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "mouse") rest(REST);
     };
     const press = (event: Event): void => {
       leave();
       held = false;
-      if ((event as PointerEvent).pointerType === "mouse") return;
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType === "mouse") return;
+      start = { x: clientX, y: clientY };
       timer = setTimeout(() => {
         held = true;
         show();
       }, HOLD);
+    };
+    /** A finger that moves drags. */
+    const move = (event: Event): void => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType !== "mouse" && !held && Math.hypot(clientX - start.x, clientY - start.y) > SLOP) clearTimeout(timer);
     };
     const lift = (): void => {
       if (!held) clearTimeout(timer);
@@ -74,10 +86,11 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
 
     const heard: [string, (event: Event) => void, boolean?][] = [
       ["pointerenter", enter],
-      ["pointerleave", leave],
+      ["pointerleave", out],
+      ["pointermove", move],
       ["pointerdown", press],
       ["pointerup", lift],
-      ["pointercancel", leave],
+      ["pointercancel", lift],
       ["click", click, true],
       ["focus", focus],
       ["blur", leave],

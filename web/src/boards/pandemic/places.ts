@@ -59,24 +59,28 @@ const fixed: Weighed[] = [
   ...INSTRUMENTS.map((box): Weighed => [box, 4]),
 ];
 
+/** Steps away from a city, the nearest first. */
+const STEPS = Array.from({ length: (2 * REACH) / 3 + 1 }, (_, at) => 3 * at - REACH)
+  .flatMap((dx, _, all) => all.map((dy) => ({ dx, dy, far: Math.hypot(dx, dy - 9) })))
+  .sort((a, b) => a.far - b.far);
+
+/** The best box for a piece: near its city, and over as little as can be. */
 function best(city: City, size: { w: number; h: number }, taken: Weighed[], reach = NEAR): Box {
   const near = [...fixed, ...taken].filter(([box]) =>
     overlap(box, { x: city.x - REACH - 30, y: city.y - REACH - 40, w: 2 * REACH + 60, h: 2 * REACH + 80 }),
   );
-  let found: Box = { x: 0, y: 0, ...size };
+  let found: Box = { x: city.x, y: city.y, ...size };
   let least = Infinity;
-  for (let dx = -REACH; dx <= REACH; dx += 3) {
-    for (let dy = -REACH; dy <= REACH; dy += 3) {
-      const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, ...size };
-      if (box.y < MAP.top + 2 || box.y + box.h > MAP.top + MAP.height || box.x < MAP.left || box.x + box.w > MAP.left + MAP.width)
-        continue;
-      const far = Math.hypot(dx, dy - 9);
-      let cost = 9 * far + 60 * Math.max(0, far - reach);
-      for (const [other, weight] of near) cost += weight * overlap(box, other);
-      if (cost < least) {
-        least = cost;
-        found = box;
-      }
+  for (const { dx, dy, far } of STEPS) {
+    let cost = 9 * far + 60 * Math.max(0, far - reach);
+    if (cost >= least) break;
+    const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, ...size };
+    if (box.y < MAP.top + 2 || box.y + box.h > MAP.top + MAP.height || box.x < MAP.left || box.x + box.w > MAP.left + MAP.width)
+      continue;
+    for (const [other, weight] of near) cost += weight * overlap(box, other);
+    if (cost < least) {
+      least = cost;
+      found = box;
     }
   }
   return found;

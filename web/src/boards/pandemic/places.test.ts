@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import { cities } from "./cities";
+import { flagPlace, labelBox, lampBox, overlap, PAWN, pawnPlace, STATION, stationPlace } from "./places";
+
+describe("pieces beside a city", () => {
+  const first = cities.map((city) => ({ city, box: { ...pawnPlace(city.id, 0), ...PAWN } }));
+
+  it("hide no lamp", () => {
+    for (const { box } of first) for (const other of cities) expect(overlap(box, lampBox(other))).toBeLessThan(60);
+    for (const city of cities)
+      for (const other of cities) expect(overlap({ ...stationPlace(city.id), ...STATION }, lampBox(other))).toBeLessThan(60);
+  });
+
+  it("hide hardly any of a name", () => {
+    for (const { box } of first) for (const other of cities) expect(overlap(box, labelBox(other))).toBeLessThan(0.35 * PAWN.w * PAWN.h);
+  });
+
+  it("stand near", () => {
+    for (const { city, box } of first) expect(Math.hypot(box.x + 13 - city.x, box.y + 33 - city.y)).toBeLessThan(48);
+    for (const city of cities) expect(Math.hypot(flagPlace(city.id).x + 17 - city.x, flagPlace(city.id).y + 12 - city.y)).toBeLessThan(90);
+  });
+
+  it("are four in each city, in four places", () => {
+    for (const city of cities) {
+      const places = new Set([0, 1, 2, 3].map((n) => JSON.stringify(pawnPlace(city.id, n))));
+      expect(places.size).toBe(4);
+    }
+  });
+});
