@@ -1,5 +1,6 @@
 /** One table, seen through a socket: always what the server last told, or clearly lost. */
 
+import { newId } from "./id";
 import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } from "./types";
 
 const FIRST_PAUSE = 500;
@@ -49,7 +50,7 @@ export class Connection {
 
   /** Send a request; resolves with what the server says, also after a lost connection: it acts once. */
   ask(request: Request): Promise<Reply> {
-    const id = crypto.randomUUID();
+    const id = newId();
     return new Promise((answer) => {
       this.#waiting.set(id, { answer, request });
       this.#send({ id, ...request });
