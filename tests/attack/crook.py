@@ -81,7 +81,7 @@ async def see(house: Guest, table: str, token: str) -> int:
 
 def print_of(table: Table, presence: bool = True) -> str:
     """A fingerprint of everything that is so at a table, told or not; perhaps without who is here."""
-    slots = [name for name in table.chairs[0].__slots__ if presence or name not in ("here", "gone")]
+    slots = [name for name in table.chairs[0].__slots__ if presence or name not in ("here", "gone", "came")]
     chairs = [[getattr(chair, name) for name in slots] for chair in table.chairs]
     proposals = [(one.number, one.seat, one.what, one.to, one.answers) for one in table.proposals.values()]
     state = table.game.digest(table.playing.state) if table.course else ""

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from sickbay.server.app import make_app
@@ -86,9 +87,10 @@ class Guest:
 class House(Guest):
     """A server under test, and what is behind its doors."""
 
-    def __init__(self, port: int, hall: Hall) -> None:
+    def __init__(self, port: int, app: Litestar) -> None:
         super().__init__(port)
-        self.hall = hall
+        self.app = app
+        self.hall: Hall = app.state.hall
 
 
 class Player:
@@ -157,7 +159,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[House]:
             assert not running.done()
             await asyncio.sleep(0.01)
         try:
-            yield House(port.getsockname()[1], app.state.hall)
+            yield House(port.getsockname()[1], app)
         finally:
             server.should_exit = True
             await running

@@ -12,7 +12,7 @@ from sickbay.commands.output import put_line
 from sickbay.core import registry
 from sickbay.core.cases.case import Find
 from sickbay.core.errors import BadFile, SickbayError
-from sickbay.core.files import read_text
+from sickbay.core.files import check_toml, read_text
 from sickbay.core.game import Game
 from sickbay.text import Catalogue
 
@@ -89,8 +89,8 @@ def _named_game(text: str, path: Path) -> str:
     :raises BadFile: if it names none
     """
     try:
-        named = tomllib.loads(text).get("game")
-    except (tomllib.TOMLDecodeError, RecursionError):
+        named = tomllib.loads(check_toml(text, _MOST_BYTES, _MOST_BYTES)).get("game")
+    except (BadFile, tomllib.TOMLDecodeError, RecursionError):
         named = None
     if not isinstance(named, str):
         raise BadFile("pack-game-needed", str(path), games=", ".join(registry.game_ids()))

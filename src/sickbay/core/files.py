@@ -72,6 +72,23 @@ def check_text(text: str, most: int) -> str:
     return text
 
 
+MOST_DOTS: Final = 200
+
+
+def check_toml(text: str, most: int, longest: int) -> str:
+    """Return the text of a TOML file; reading keys of thousands of parts would take minutes.
+
+    :param longest: characters that a line may have
+    :raises BadFile: as :func:`check_text`, or naming a line that is too long or has too many dots
+    """
+    for number, line in enumerate(check_text(text, most).split("\n"), 1):
+        if len(line) > longest:
+            raise BadFile("line-too-long", f"line {number}", most=longest)
+        if line.count(".") > MOST_DOTS:
+            raise BadFile("line-too-many-dots", f"line {number}", most=MOST_DOTS)
+    return text
+
+
 def may_be(name: str, known: Iterable[str]) -> str:
     """What may stand where an unknown name stood: the nearest one, or all of them if none is near."""
     names = list(known)

@@ -198,8 +198,7 @@ async def create(
     request: AnyWebRequest, data: JSONBody[NewTable], caller: TheCaller, hall: TheHall
 ) -> TableMade:
     """Make a table. With a session it becomes mine; the tokens are told this once."""
-    if caller.session:
-        callers.check_call(request, hall.settings, caller)
+    callers.check_new(request, hall.settings, caller)
     return _made(request, hall, await hall.create(data, caller))
 
 
@@ -208,8 +207,7 @@ async def open_file(
     request: AnyWebRequest, data: JSONBody[OpenFile], caller: TheCaller, hall: TheHall
 ) -> TableMade:
     """A record or a case as a learning table of mine, to be looked at and played on."""
-    if caller.session:
-        callers.check_call(request, hall.settings, caller)
+    callers.check_new(request, hall.settings, caller)
     return _made(request, hall, await hall.open_file(data, caller))
 
 

@@ -142,6 +142,13 @@ def check_call(request: Request[Any, Any, Any], settings: Settings, caller: Call
     check_form(request, settings, caller, request.headers.get(CSRF_HEADER, ""))
 
 
+def check_new(request: Request[Any, Any, Any], settings: Settings, caller: Caller) -> None:
+    """The same for a call that needs no session: a foreign page cannot make it either."""
+    check_origin(request, settings, needed=False)
+    if caller.session:
+        check_call(request, settings, caller)
+
+
 def base_url(connection: Connection, settings: Settings) -> str:
     """Where people reach the server, without a slash at the end."""
     if settings.public_url:

@@ -174,7 +174,12 @@ class Hall:
         :raises BadInput: for what cannot be
         :raises TooMuch: if there are too many tables
         """
-        return await self._make(plan(wanted), wanted.name.strip(), caller)
+        if wanted.pack:  # reading one takes a while
+            self._allow(caller)
+            return await self._make(await asyncio.to_thread(plan, wanted), wanted.name.strip(), caller)
+        made = plan(wanted)
+        self._allow(caller)
+        return await self._make(made, wanted.name.strip(), caller)
 
     async def open_file(self, wanted: OpenFile, caller: Caller) -> Created:
         """Make a learning table of a record or a case.
@@ -182,14 +187,21 @@ class Hall:
         :raises BadInput: if it cannot be read or does not hold
         :raises TooMuch: if there are too many tables
         """
+        self._allow(caller)
         made = await asyncio.to_thread(plan_of, wanted)  # a long record takes a while
         return await self._make(made, wanted.name.strip(), caller)
 
-    async def _make(self, made: Plan, name: str, caller: Caller) -> Created:
+    def _allow(self, caller: Caller) -> None:
+        """Let somebody make one more table.
+
+        :raises TooMuch: if there are too many, or they come too fast
+        """
         if not self._creating.take(caller.address, time.monotonic()):
             raise TooMuch("tables-too-fast")
         if len(self.live) + len(self._asleep) >= self.limits.tables:
             raise TooMuch("tables-too-many", most=self.limits.tables)
+
+    async def _make(self, made: Plan, name: str, caller: Caller) -> Created:
         now = now_ms()
         tokens = credentials_of(made)
         mine = tokens[: 2 if made.mine else 1] if caller.session else []

@@ -24,7 +24,7 @@ from sickbay.core.cases.table import MOST_DEPTH, Table, check_size
 from sickbay.core.cases.wants import EXPECTATIONS, read_want
 from sickbay.core.chance import check_seed
 from sickbay.core.errors import BadFile, SickbayError
-from sickbay.core.files import check_text, quoted, read_text
+from sickbay.core.files import check_toml, quoted, read_text
 from sickbay.core.game import Game
 from sickbay.core.records.replay import Moment
 
@@ -53,9 +53,7 @@ def read_case(text: str, find: Find, path: Path = Path("case.toml")) -> Case:
     :param path: where it stands; records that it names lie beside it
     :raises BadFile: naming the place, what is wrong and what may stand there
     """
-    for number, line in enumerate(check_text(text, MOST_BYTES).split("\n"), 1):
-        if len(line) > LONGEST_LINE:  # reading keys of thousands of parts takes long
-            raise BadFile("line-too-long", f"line {number}", most=LONGEST_LINE)
+    check_toml(text, MOST_BYTES, LONGEST_LINE)
     try:
         data = tomllib.loads(text)
     except RecursionError:

@@ -14,6 +14,7 @@ record-number = Číslo { $number } sem nepatří. Na řadě je { $expected }
 record-mark-bad = „{ $mark }“ není značka. Napiš čtyři šestnáctkové číslice, nebo vynech znak =
 record-too-many-moves = Kroků je příliš mnoho. Čte se jich nejvýš { $most }
 line-too-long = Řádek je příliš dlouhý. Znaků se čte nejvýš { $most }
+line-too-many-dots = Na řádku je příliš mnoho teček. Čte se jich nejvýš { $most }
 record-not-printable = Na řádku jsou znaky, které nejsou vidět. Odstraň je
 record-no-end = Chybí poslední řádek „end“. Sežeň celý soubor
 record-end-bad = Poslední řádek není v pořádku. Je na něm „end“, otisk a „running“ nebo jak partie skončila

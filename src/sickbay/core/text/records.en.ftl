@@ -14,6 +14,7 @@ record-number = The number { $number } is out of order. Here comes number { $exp
 record-mark-bad = “{ $mark }” is no mark. Write four hexadecimal digits or leave off the sign =
 record-too-many-moves = There are too many moves. At most { $most } are read
 line-too-long = The line is too long. At most { $most } characters are read
+line-too-many-dots = The line has too many dots. At most { $most } are read
 record-not-printable = The line has signs that cannot be seen. Remove them
 record-no-end = The last line “end” is missing. Get the whole file
 record-end-bad = The last line is not well formed. It is “end”, the digest and “running” or how the game ended

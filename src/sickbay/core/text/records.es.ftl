@@ -14,6 +14,7 @@ record-number = El número { $number } está fuera de orden. Aquí va el { $expe
 record-mark-bad = «{ $mark }» no es una marca. Escribe cuatro cifras hexadecimales o quita el signo =
 record-too-many-moves = Hay demasiadas jugadas. Se leen { $most } como máximo
 line-too-long = La línea es demasiado larga. Se leen { $most } caracteres como máximo
+line-too-many-dots = La línea tiene demasiados puntos. Se leen { $most } como máximo
 record-not-printable = La línea tiene signos que no se ven. Quítalos
 record-no-end = Falta la última línea, «end». Consigue el archivo entero
 record-end-bad = La última línea está mal formada. Lleva «end», la huella y «running» o cómo acabó la partida

@@ -14,6 +14,7 @@ record-number = Il numero { $number } è fuori ordine. Qui viene il { $expected 
 record-mark-bad = «{ $mark }» non è un segno di controllo. Scrivi quattro cifre esadecimali o togli il segno =
 record-too-many-moves = Ci sono troppe mosse. Se ne leggono al massimo { $most }
 line-too-long = La riga è troppo lunga. Si leggono al massimo { $most } caratteri
+line-too-many-dots = La riga ha troppi punti. Se ne leggono al massimo { $most }
 record-not-printable = Nella riga ci sono segni che non si vedono. Toglili
 record-no-end = Manca l'ultima riga «end». Procurati il file intero
 record-end-bad = L'ultima riga non è ben formata. Contiene «end», l'impronta e «running» o com'è finita la partita

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from sickbay.core.errors import BadFile
-from sickbay.core.files import check_text, may_be, quoted
+from sickbay.core.files import check_toml, may_be, quoted
 from sickbay.games.hrubec.words import (
     ACTION,
     ACTIONS,
@@ -39,6 +39,7 @@ OPERATION: Final = 2
 KINDS: Final = ("instant", "long_term", "operation")
 
 _MOST_BYTES: Final = 200_000
+_LONGEST_LINE: Final = 1_000
 _MOST_VALUE: Final = 9
 _MOST_DIE: Final = 20
 _MOST_DIFFICULTY: Final = 30
@@ -115,7 +116,7 @@ def read_cards(text: str, pack: str = "") -> Cards:
     :param pack: what to call it; if left out, the hash of the text
     :raises BadFile: naming the place and what does not fit
     """
-    check_text(text, _MOST_BYTES)
+    check_toml(text, _MOST_BYTES, _LONGEST_LINE)
     try:
         data: _Table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
