@@ -11,7 +11,8 @@ from sickbay.bots import bot_makers
 from sickbay.core.errors import BadInput
 from sickbay.core.files import may_be, quoted
 from sickbay.core.game import Game
-from sickbay.core.records.record import clean
+from sickbay.core.records.record import LONGEST_NAME
+from sickbay.table.writing import tidy
 
 PERSON: Final = "person"
 """The kind of a seat that waits for somebody; the other kinds are names of bots."""
@@ -69,7 +70,9 @@ def agreed(contract: Contract, game: Game[Any]) -> Contract:
         raise BadInput("players-wrong", players=len(contract.kinds), seats=game.seats(options))
     kinds = [kind if kind == PERSON else known_bot(game, kind) for kind in contract.kinds]
     stand_in = known_bot(game, contract.stand_in)
-    return replace(contract, options=options, kinds=kinds, stand_in=stand_in, title=clean(contract.title))
+    return replace(
+        contract, options=options, kinds=kinds, stand_in=stand_in, title=tidy(contract.title, LONGEST_NAME)
+    )
 
 
 def known_bot(game: Game[Any], name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -11,7 +9,7 @@ from msgspec.structs import replace
 
 from sickbay.core.errors import BadInput
 from sickbay.core.kinds import ShapedVerb
-from sickbay.core.records.record import LONGEST_NAME, clean
+from sickbay.core.records.record import LONGEST_NAME
 from sickbay.core.rules import Refused
 from sickbay.core.state import seats_of
 from sickbay.table import clock
@@ -53,6 +51,7 @@ from sickbay.table.requests import (
     TakeBack,
     Undo,
 )
+from sickbay.table.writing import alike, alphabets, tidy
 from sickbay.text import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
@@ -64,9 +63,6 @@ MOST_SAID: Final = 2_000
 LONGEST_CHAT: Final = 500
 STOP: Final = "stop"
 """The standing order until its seat calls stop."""
-
-_ACCENTS: Final = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0]"
-_PILED: Final = re.compile(f"({_ACCENTS}{{2}}){_ACCENTS}+")
 
 
 _ALWAYS: Final = (Play, Answer, Resume, TakeBack, Start)
@@ -117,11 +113,6 @@ def decide(table: Table, actor: Actor, request: Change, now: int) -> list[AnyEnt
     return [replace(entry, id=request.id) if i == 0 else entry for i, entry in enumerate(entries)]
 
 
-def tidy(text: str, most: int) -> str:
-    """Text of a person as others may see it: a line, no control or direction signs, no piles of accents."""
-    return clean(_PILED.sub(r"\1", unicodedata.normalize("NFC", text)), most)
-
-
 # -- before the game -----------------------------------------------------------------------------------
 
 
@@ -129,9 +120,10 @@ def _sit(table: Table, request: Sit, by: By) -> list[AnyEntry]:
     if table.chairs[request.seat].kind != PERSON:
         raise BadRequest("table-bot-seat", seat=request.seat)
     name = tidy(request.name, LONGEST_NAME)
-    if not any(sign.isalpha() for sign in name) or len(_scripts(name)) > 1:
+    if not any(sign.isalpha() for sign in name) or len(alphabets(name)) > 1:
         raise BadRequest("table-name-bad", most=LONGEST_NAME)
-    if _bare(name) in map(_bare, _others(table, request.seat)):
+    looks = alike(name)
+    if any(looks & alike(other) for other in _others(table, request.seat) if other):
         raise BadRequest("table-name-taken", name=name)
     return [Sat(at=by.now, seat=request.seat, name=name)]
 
@@ -146,18 +138,6 @@ def _others(table: Table, but: int) -> list[str]:
                 say = Catalogue(language).say
                 names += [say("table-bot-name", seat=seat), say("seat-number", seat=seat)]
     return names
-
-
-def _bare(name: str) -> str:
-    """A name without what eyes may miss: capitals, accents, width, spaces."""
-    spread = unicodedata.normalize("NFKD", name).casefold()
-    return "".join([sign for sign in spread if sign.isalnum()])
-
-
-def _scripts(name: str) -> set[str]:
-    """The alphabets of a name among those whose letters look alike."""
-    found = {unicodedata.name(sign, "").partition(" ")[0] for sign in name if sign.isalpha()}
-    return found & {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 
 
 def _start(table: Table, request: Start, by: By) -> list[AnyEntry]:
