@@ -14,11 +14,13 @@ import argparse
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import httpx
@@ -69,13 +71,22 @@ heard_of: Final = msgspec.json.Decoder(Heard)
 
 
 def serve(folder: str, bots: int, told: Any) -> None:
-    """The server's process."""
+    """The server's process; where its parent goes, it follows."""
+    Thread(target=follow, daemon=True).start()
     settings = Settings(data=Path(folder), port=0, bots=bots, limits=LIMITS)
     with bind(settings) as port:
         server = server_of(make_app(settings), settings)
         told.send(port.getsockname()[1])
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[port])
+
+
+def follow() -> None:
+    """End when the parent has."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextlib.contextmanager

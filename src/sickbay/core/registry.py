@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
@@ -44,10 +45,20 @@ def games() -> dict[str, Game[Any]]:
     return found
 
 
-def _entries() -> dict[str, EntryPoint]:
-    from importlib.metadata import entry_points  # slow to import, and not everybody asks
+_known: dict[tuple[str, ...], dict[str, EntryPoint]] = {}
+"""What is installed, by the path on which it was looked for: reading that takes many milliseconds."""
 
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP))}
+
+def _entries() -> dict[str, EntryPoint]:
+    path = tuple(sys.path)
+    found = _known.get(path)
+    if found is None:
+        from importlib.metadata import entry_points  # slow to import, and not everybody asks
+
+        found = {entry.name: entry for entry in sorted(entry_points(group=GROUP))}
+        _known.clear()
+        _known[path] = found
+    return found
 
 
 def _load(entry: EntryPoint) -> Game[Any]:

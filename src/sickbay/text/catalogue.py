@@ -104,6 +104,7 @@ _FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
 }
 
 
+@lru_cache(maxsize=1)
 def common_folders() -> tuple[Path, ...]:
     """The text folders of Sickbay's own parts."""
     return (*sorted(_HOME.glob("*/text")), _HOME / "text")
