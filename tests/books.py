@@ -103,7 +103,7 @@ BOOKS = (
     Book(
         "hrubec",
         covered={"H1": 4, "H2": 5, "H3": 7, "H4": 15, "H5": 19, "H6": 58, "H7": 4, "H8": 1, "H9": 20}
-        | {"H11": 6, "H12": 16},
+        | {"H11": 6, "H12": 17},
         no_case={"H1.4": "playing time and authors: no position has them"},
         rulings="H9 H12",
         not_turned={"H12.1": "it only says how the rows of tables are numbered"},

@@ -438,3 +438,24 @@ def ties_are_cited_as_points(right: Any, state: Any) -> tuple[int, list[int]]:
 instead("a_card_may_be_there_twice", "H12.15", value(check, "_check_cards", nothing))
 instead("a_patient_may_be_there_twice", "H12.15", value(check, "_check_patients", nothing))
 instead("a_turn_may_be_anybodys", "H12.15", value(check, "_check_turn", nothing))
+
+
+# -- H12.17: the Alcoholic between two players -----------------------------------------------------------
+
+instead("he_goes_to_and_fro_for_ever", "H12.17", value(operation, "MOST_PASSED_ON", 1000))
+instead("he_leaves_one_failure_early", "H12.17", value(operation, "MOST_PASSED_ON", 29))
+
+
+@turned("H12.17", (operation, "operate"))
+def other_patients_do_not_begin_the_count_anew(right: Any, state: Any, seat: int, specialty: int) -> None:
+    before = state.passed_on
+    right(state, seat, specialty)
+    if state.operated != ALKOHOLIK:
+        state.passed_on = before
+
+
+@turned("H12.17", (play.Play, "apply"))
+def a_played_card_does_not_begin_it_anew(right: Any, self: Any, state: Any, seat: int, move: Any) -> None:
+    before = state.passed_on
+    right(self, state, seat, move)
+    state.passed_on = before

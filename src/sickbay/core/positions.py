@@ -74,7 +74,7 @@ class Positions(Generic[S]):
         """
         options = self.read_options(read_map(data, "options"))
         fields = (*COMMON, *self.public_fields(), *self.secret_fields(options), "chance")
-        refuse_others(data, fields)
+        refuse_others(data, (*fields, *self.spare_fields()))
         refuse_missing(data, fields)
         state = self.empty(options, self.read_chance(data))
         self.read_common(state, data)
@@ -194,6 +194,10 @@ class Positions(Generic[S]):
 
     def public_fields(self) -> tuple[str, ...]:
         """The names of its own fields that positions and views have alike."""
+        return ()
+
+    def spare_fields(self) -> tuple[str, ...]:
+        """The names of its own fields that positions and views have only where they say something."""
         return ()
 
     def secret_fields(self, options: Options) -> tuple[str, ...]:

@@ -51,6 +51,7 @@ from sickbay.games.hrubec.words import WORDS
 from sickbay.games.hrubec.written import (
     BOARD_FIELDS,
     SECRET_FIELDS,
+    SPARE_FIELDS,
     read_board,
     read_secrets,
     write_board,
@@ -160,6 +161,9 @@ class HrubecGame(Game[Hrubec]):
 
     def public_fields(self) -> tuple[str, ...]:
         return BOARD_FIELDS
+
+    def spare_fields(self) -> tuple[str, ...]:
+        return SPARE_FIELDS
 
     def secret_fields(self, options: Options) -> tuple[str, ...]:
         return SECRET_FIELDS

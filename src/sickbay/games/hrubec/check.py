@@ -22,6 +22,7 @@ from sickbay.games.hrubec.state import ADMINISTRATION, DONE, INTAKE, NOBODY, OFF
 from sickbay.games.hrubec.state import FINAL as FINAL_STAGE
 from sickbay.games.hrubec.words import (
     ACTION,
+    ALKOHOLIK,
     CARD_KIND,
     CLOSING,
     DOCTORS_SWAP,
@@ -125,6 +126,8 @@ def _check_turn(state: Hrubec) -> None:
     wrong = (OPERATION,) if state.hospital else (ADMINISTRATION, INTAKE, FINAL_STAGE)
     if state.stage in wrong:
         raise BadPosition("stage-wrong", "stage", rule="H4.1")
+    if state.passed_on and (state.seats != FEWEST_SEATS or ALKOHOLIK not in state.theatres):
+        raise BadPosition("passed-on-wrong", "passed_on", rule="H12.17")
     operating = not state.hospital and state.stage == OPERATION
     if state.bonus and not operating:
         raise BadPosition("bonus-wrong", "bonus", rule="H4.15")

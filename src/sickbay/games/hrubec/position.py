@@ -17,6 +17,7 @@ from sickbay.games.hrubec.rules.frames import (
 from sickbay.games.hrubec.state import (
     ADMINISTRATION,
     INTAKE,
+    MOST_PASSED_ON,
     NOBODY,
     OPERATION,
     STAGES,
@@ -35,7 +36,8 @@ from sickbay.games.hrubec.words import (
 from sickbay.games.hrubec.written import KINDS, read_theatres
 
 FIELDS: Final = (
-    "active", "first", "turn", "kind", "stage", "bonus", "operated", "closer", "long_term", "teams",
+    "active", "first", "turn", "kind", "stage", "bonus", "operated", "passed_on", "closer", "long_term",
+    "teams",
     "theatres", "cured", "morgues", "hands", "waiting", "covered", "queue", "removed", "draw_pile",
     "discard_pile", "agenda",
 )  # fmt: skip
@@ -65,6 +67,7 @@ def read_position(state: Hrubec, data: Mapping[str, object]) -> None:
     state.long_term = ACTION_KIND.read_field(data, "long_term")
     state.operated = PATIENT_KIND.read_field(data, "operated")
     state.bonus = read_int(data, "bonus", 0, 1000, 0)
+    state.passed_on = read_int(data, "passed_on", 0, MOST_PASSED_ON, 0)
     _read_turn(state, data)
     _read_agenda(state)
     _read_draw_pile(state, data)

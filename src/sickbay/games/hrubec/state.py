@@ -15,6 +15,8 @@ OFFICES: Final = 4
 DRAW_BELOW: Final = 5
 """The morning draw needs fewer cards in hand than this (H5.1)."""
 NOBODY: Final = -1
+MOST_PASSED_ON: Final = 30
+"""So many times in a row the Alcoholic goes to and fro between two players who do nothing else (H12.17)."""
 
 ADMINISTRATION: Final = 0
 INTAKE: Final = 1
@@ -42,8 +44,8 @@ class Hrubec(State):
 
     __slots__ = (
         "active", "bonus", "cards", "closer", "covered", "cured", "discard_pile", "draw_pile", "first",
-        "hands", "history", "hospital", "long_term", "morgues", "operated", "picks", "playing", "queue",
-        "removed", "slots", "stage", "teams", "theatres", "turn", "waiting",
+        "hands", "history", "hospital", "long_term", "morgues", "operated", "passed_on", "picks", "playing",
+        "queue", "removed", "slots", "stage", "teams", "theatres", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, chance: Chance, options: Options, cards: Cards) -> None:
@@ -58,6 +60,7 @@ class Hrubec(State):
         self.stage: int = ADMINISTRATION
         self.bonus: int = 0  # of Nurses and Heroic Efforts of this turn (H4.15)
         self.operated: int = NOBODY  # the patient operated on in this turn (H9.17)
+        self.passed_on: int = 0  # how often in a row the Alcoholic was, with two players (H12.17)
         self.playing: int = NOBODY  # the action card that is being carried out (H5.6)
         self.closer: int = NOBODY  # the seat that revealed the Hospital Closing card (H5.10)
         self.long_term: int = NOBODY
@@ -88,6 +91,7 @@ class Hrubec(State):
         other.stage = self.stage
         other.bonus = self.bonus
         other.operated = self.operated
+        other.passed_on = self.passed_on
         other.playing = self.playing
         other.closer = self.closer
         other.long_term = self.long_term

@@ -19,7 +19,7 @@ from sickbay.games.hrubec.memory import (
     UNSEEN,
     entries,
 )
-from sickbay.games.hrubec.state import NOBODY, STAGES, Hrubec
+from sickbay.games.hrubec.state import MOST_PASSED_ON, NOBODY, STAGES, Hrubec
 from sickbay.games.hrubec.words import ACTION_KIND, CARD_KIND, DOCTOR_KIND, PATIENT_KIND, QUEUE_KIND, WORDS
 
 KINDS: Final = ("operation", "hospital")
@@ -34,12 +34,17 @@ BOARD_FIELDS: Final = (
 )  # fmt: skip
 """The fields that all may know (H7.2)."""
 
+SPARE_FIELDS: Final = ("passed_on",)
+"""Public fields that are only there if they say something."""
+
 SECRET_FIELDS: Final = ("hands", "draw_pile", "queue", "covered", "picks", "history")
 
 
 def write_board(state: Hrubec) -> dict[str, object]:
     """What all may know (H7.1, H7.2)."""
+    spare = {"passed_on": state.passed_on} if state.passed_on else {}
     return {
+        **spare,
         "turn": state.turn,
         "first": state.first,
         "active": state.active,
@@ -115,6 +120,7 @@ def read_board(state: Hrubec, data: Mapping[str, object]) -> None:
     state.stage = read_choice(data, "stage", STAGES)
     state.bonus = read_int(data, "bonus", 0, 1000)
     state.operated = PATIENT_KIND.read_field(data, "operated")
+    state.passed_on = read_int(data, "passed_on", 0, MOST_PASSED_ON, 0)
     state.playing = ACTION_KIND.read_field(data, "playing")
     closer = data.get("closer")
     state.closer = NOBODY if closer is None else whole(closer, "closer", 0, seats - 1)

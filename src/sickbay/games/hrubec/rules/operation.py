@@ -6,13 +6,20 @@ from sickbay.core.kinds import ShapedVerb
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
-from sickbay.games.hrubec.cards import FACES
+from sickbay.games.hrubec.cards import FACES, FEWEST_SEATS
 from sickbay.games.hrubec.rules.abilities import push_patient_ability
 from sickbay.games.hrubec.rules.frames import DRAWS, FINAL, SENDS
 from sickbay.games.hrubec.rules.pieces import bury, put_in_theatre, remove_patient, right_of, team_value
 from sickbay.games.hrubec.rules.sentences import OPERATES_BY
 from sickbay.games.hrubec.rules.verbs import not_your_turn
-from sickbay.games.hrubec.state import DICE_STREAM, DONE, NOBODY, OPERATION, Hrubec
+from sickbay.games.hrubec.state import (
+    DICE_STREAM,
+    DONE,
+    MOST_PASSED_ON,
+    NOBODY,
+    OPERATION,
+    Hrubec,
+)
 from sickbay.games.hrubec.words import (
     ACTION,
     ALKOHOLIK,
@@ -97,6 +104,8 @@ def operate(state: Hrubec, seat: int, specialty: int) -> None:
     success = total_of(state, seat, specialty, natural, difficulty) >= difficulty  # H4.11
     state.bonus = 0  # H4.15: nothing that follows asks for it
     state.operated = patient
+    if success or patient != ALKOHOLIK:
+        state.passed_on = 0
     state.theatres[seat] = NOBODY
     team = state.teams[seat]
     if success:
@@ -144,14 +153,22 @@ def place_failed(state: Hrubec, seat: int, patient: int, natural: int) -> None:
     """H4.12 The Alcoholic's own text, the Butcher, or the morgue: the first that applies."""
     if patient == ALKOHOLIK:  # H6.P1
         neighbour = right_of(state, seat)
-        if state.theatres[neighbour] == NOBODY:
-            put_in_theatre(state, neighbour, patient)
+        if state.theatres[neighbour] == NOBODY and state.passed_on < MOST_PASSED_ON:
+            pass_on(state, neighbour, patient)
         else:
+            state.passed_on = 0
             remove_patient(state, patient)
     elif natural == 1 and REZNIK in state.teams[seat] and butcher_works(state):
         remove_patient(state, patient)
     else:
         bury(state, seat, patient)
+
+
+def pass_on(state: Hrubec, neighbour: int, patient: int) -> None:
+    """H6.P1 He moves; between two players, who may both have nothing else to do, it is counted (H12.17)."""
+    if state.seats == FEWEST_SEATS:
+        state.passed_on += 1
+    put_in_theatre(state, neighbour, patient)
 
 
 def butcher_works(state: Hrubec) -> bool:

@@ -47,6 +47,7 @@ def draw_card(state: Hrubec, seat: int) -> None:
             state.log.append((EVERYONE, (RESHUFFLED,)))
     card = state.draw_pile.pop()
     state.revealed += 1
+    state.passed_on = 0
     state.hands[seat].append(card)
     came(state, seat, card)
     if state.log is not None:

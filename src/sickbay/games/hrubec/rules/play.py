@@ -111,6 +111,7 @@ class Play(ShapedVerb[Hrubec]):
         state.hands[seat].remove(card)
         left(state, seat, card)
         state.playing = card
+        state.passed_on = 0
         if state.log is not None:
             state.log.append((EVERYONE, (PLAYED, NUMBER + seat, *move[1:])))
         self.card_of[card - ACTION].effect(state, seat, move)

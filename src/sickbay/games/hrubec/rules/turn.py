@@ -72,6 +72,8 @@ def start_turn(state: Hrubec) -> None:
     """H4.1 The kind of the turn is fixed by the theatre of the player, now."""
     state.hospital = state.theatres[state.active] == NOBODY
     state.stage = ADMINISTRATION if state.hospital else OPERATION
+    if state.hospital:
+        state.passed_on = 0
     if state.log is not None:
         state.log.append((EVERYONE, (TURN, NUMBER + state.active)))
 

@@ -350,6 +350,7 @@ agenda-bad = Takovou agendu nemá žádný tah ({ $rule }). Vynech ji, nebo ji u
 bonus-wrong = Bonus je jen před operací ({ $rule }). Vynech ho
 closing-card = Zavírací karta je ve frontě vespod, dokud ji někdo neodhalí ({ $rule }). Změň frontu, nebo „closer“
 covered-back = Pacienti s rubem { $back } jsou všichni ve frontě, místo nezakrývá žádný z nich ({ $rule }). Změň „covered“, nebo ho vynech
+passed-on-wrong = Počítá se jen, kolikrát za sebou šel alkoholik, který leží na sále, mezi dvěma hráči sem a tam ({ $rule }). Vynech „passed_on“
 covered-wrong = Zakryté místo je vždy a jen ve dvou hráčích ({ $rule }). Změň „covered“, nebo ho vynech
 history-bad = Co je známo o skrytých kartách, neodpovídá rukám a balíčkům ({ $rule }). Vynech to
 not-long-term = { $card } není dlouhodobá karta ({ $rule }). Uveď jinou, nebo žádnou

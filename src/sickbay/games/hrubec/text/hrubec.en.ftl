@@ -350,6 +350,7 @@ agenda-bad = No turn has this agenda ({ $rule }). Leave it out, or give it as it
 bonus-wrong = A bonus is there only before the operation ({ $rule }). Leave it out
 closing-card = The closing card is the lowest of the queue until it has been revealed ({ $rule }). Change the queue or the closer
 covered-back = All patients of back { $back } are in the queue, so none of them covers the place ({ $rule }). Change “covered” or leave it out
+passed-on-wrong = It counts how often the Alcoholic, who lies in a theatre, went to and fro between two players ({ $rule }). Leave “passed_on” out
 covered-wrong = A place is covered with two players, and only then ({ $rule }). Change “covered” or leave it out
 history-bad = What is remembered of hidden cards does not fit the hands and piles ({ $rule }). Leave it out
 not-long-term = { $card } is no long-term card ({ $rule }). Name another one or none

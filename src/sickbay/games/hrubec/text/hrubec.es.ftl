@@ -350,6 +350,7 @@ agenda-bad = Ningún turno tiene esta agenda ({ $rule }). Quítala, o ponla como
 bonus-wrong = Solo hay bonificación antes de la operación ({ $rule }). Quítala
 closing-card = La carta de cierre es la última de la cola hasta que se revela ({ $rule }). Cambia la cola o «closer»
 covered-back = Todos los pacientes con dorso { $back } están en la cola, así que ninguno tapa el sitio ({ $rule }). Cambia «covered» o quítalo
+passed-on-wrong = Cuenta cuántas veces ha ido y venido entre dos jugadores el alcohólico que está en un quirófano ({ $rule }). Quita «passed_on»
 covered-wrong = Hay un sitio tapado solo y siempre con dos jugadores ({ $rule }). Cambia «covered» o quítalo
 history-bad = Lo que se recuerda de las cartas ocultas no encaja con las manos y los mazos ({ $rule }). Quítalo
 not-long-term = { $card } no es una carta duradera ({ $rule }). Pon otra o ninguna

@@ -350,6 +350,7 @@ agenda-bad = Nessun turno ha questa agenda ({ $rule }). Toglila, o mettila com'e
 bonus-wrong = Un bonus c'è solo prima dell'operazione ({ $rule }). Toglilo
 closing-card = La carta di chiusura è l'ultima della coda finché non viene rivelata ({ $rule }). Cambia la coda o «closer»
 covered-back = I pazienti con retro { $back } sono tutti nella coda, quindi nessuno copre il posto ({ $rule }). Cambia «covered» o toglilo
+passed-on-wrong = Conta quante volte l’alcolizzato, che è in una sala, è andato avanti e indietro tra due giocatori ({ $rule }). Togli «passed_on»
 covered-wrong = Un posto è coperto in due giocatori, e solo allora ({ $rule }). Cambia «covered» o toglilo
 history-bad = Ciò che si ricorda delle carte nascoste non va d'accordo con mani e mazzi ({ $rule }). Toglilo
 not-long-term = { $card } non è una carta duratura ({ $rule }). Mettine un'altra o nessuna
