@@ -85,8 +85,10 @@ def _run(words: list[str], language: str) -> int:
     if words[:1] == ["--version"]:
         words = ["version", *words[1:]]
     if not words:
-        output.put(about.overview(language))
-        return 0
+        if asks_help:
+            output.put(about.overview(language))
+            return 0
+        words = ["serve", "--open"]
     command, rest = find_command(words)
     if command is None:
         raise about.unknown_command(words)

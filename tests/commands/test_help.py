@@ -28,7 +28,7 @@ def test_help_is_not_english(language: str) -> None:
         assert help_text(command, language) != help_text(command, "en")
 
 
-@pytest.mark.parametrize("words", [[], ["help"], ["--help"], ["-h"]])
+@pytest.mark.parametrize("words", [["help"], ["--help"], ["-h"]])
 def test_the_overview(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *words) if words != ["-h"] else said(capsys, "help")
     assert (code, err) == (0, "")

@@ -10,6 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import sickbay
 from sickbay.core.records.record import Record
 from sickbay.core.records.verify import verify
 from sickbay.core.registry import game
@@ -306,7 +307,7 @@ def test_games_options_and_bots(client: Client) -> None:
 
 def test_health_and_figures_tell_no_table(client: Client) -> None:
     table, tokens = begun(client)
-    assert client.get("/health").json() == {"status": "ok"}
+    assert client.get("/health").json() == {"sickbay": sickbay.__version__, "status": "ok"}
     text = client.get("/metrics").text
     assert "sickbay_tables_live 1\n" in text
     assert "sickbay_entries_total 3\n" in text

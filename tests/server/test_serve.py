@@ -99,3 +99,29 @@ def test_what_cannot_be_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert "https://example.org" in capsys.readouterr().err
     assert main(["serve", "--port", "70000"]) == 2
     assert "65,535" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")
+def test_alone_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" >{opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o700)
+    environ = {**os.environ, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(tmp_path), "SICKBAY_LANG": "en"}
+
+    def start() -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "sickbay.cli"]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ)
+
+    with start() as process:
+        try:
+            url = address(process)
+            assert healthy(url)
+            for _ in range(100):
+                if opened.exists():
+                    break
+                time.sleep(0.05)
+            assert opened.read_text() == url
+            with start() as second:  # not a second server for the same tables
+                assert second.wait(30) in (0, 2)
+        finally:
+            process.kill()

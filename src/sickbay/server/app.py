@@ -34,7 +34,8 @@ _MOST_BODY: Final = 256 * 1024
 def health(hall: TheHall) -> Response[dict[str, str]]:
     """Whether the server is well."""
     well = hall.store.alive
-    return Response({"status": "ok" if well else "failing"}, status_code=200 if well else 503)
+    told = {"sickbay": sickbay.__version__, "status": "ok" if well else "failing"}
+    return Response(told, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

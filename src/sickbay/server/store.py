@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sickbay.core.errors import SickbayError
 from sickbay.server import schema
+from sickbay.server.held import Held
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -47,7 +48,7 @@ class Store:
 
     :param folder: only its owner may read what is in it, for seeds of running games are there
     :param sync: SQLite's ``synchronous``: ``FULL`` or ``NORMAL``
-    :raises SickbayError: if it cannot be opened, or is of a newer Sickbay
+    :raises SickbayError: if it cannot be opened, is of a newer Sickbay, or another server has it
     """
 
     def __init__(self, folder: Path, sync: str = "FULL") -> None:
@@ -59,6 +60,7 @@ class Store:
         self._closed = False
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._held = Held(folder)
             path = folder / FILE
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             self._engine = self._open(path)
@@ -116,6 +118,7 @@ class Store:
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self._engine.dispose()
+        self._held.let_go()
 
     # -- the writer's thread -------------------------------------------------------------------------
 

@@ -44,10 +44,12 @@ table-broken = Tenhle stůl se musí načíst znovu. Otevři stránku za chvíli
 store-failed = Krok se nepodařilo uložit, takže se nestal. Zkus to znovu.
 store-closed = Server se zastavuje. Přijď za chvíli.
 store-unusable = Stoly tam nejde ukládat: { $why }. Zvol jinou složku pomocí --data.
+store-held = Tyto stoly už obsluhuje jiný Sickbay. Použij ten, nebo zvol jinou složku pomocí --data.
 store-other-version = Stoly v té složce jsou od jiného Sickbay (verze souboru { $found }, známá je { $known }). Použij ten, nebo jinou složku pomocí --data.
 
 ## Na začátku
 
+serve-already = Sickbay už běží, na { $url }
 serve-started = Sickbay je na { $url }
     Stůl se zakládá v prohlížeči na téhle adrese. Stoly se ukládají do { $data }. Ctrl-C server zastaví.
 serve-no-tls = Bez TLS může kdokoli v této síti vše číst; jak ho přidat, říká docs/serving.md.

@@ -44,10 +44,12 @@ table-broken = This table has to be read again. Load the page in a moment.
 store-failed = The move could not be stored, so it was not made. Try again.
 store-closed = The server is stopping. Come back in a moment.
 store-unusable = The tables cannot be kept there: { $why }. Choose another folder with --data.
+store-held = Another Sickbay serves these tables already. Use that one, or choose another folder with --data.
 store-other-version = The tables there were made by another Sickbay (version { $found } of the file, { $known } is known). Use that one, or another folder with --data.
 
 ## Starting
 
+serve-already = Sickbay is running already, at { $url }
 serve-started = Sickbay is at { $url }
     Open it in a browser to make a table. Tables are kept in { $data }. Ctrl-C stops the server.
 serve-no-tls = Without TLS everybody on this network can read along; docs/serving.md says how to add it.

@@ -44,10 +44,12 @@ table-broken = Hay que volver a leer esta mesa. Carga la página dentro de un mo
 store-failed = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo otra vez.
 store-closed = El servidor se está parando. Vuelve dentro de un momento.
 store-unusable = Las mesas no se pueden guardar ahí: { $why }. Elige otra carpeta con --data.
+store-held = Otro Sickbay ya sirve estas mesas. Usa ese, o elige otra carpeta con --data.
 store-other-version = Las mesas de esa carpeta son de otro Sickbay (versión { $found } del archivo; se conoce la { $known }). Usa ese, u otra carpeta con --data.
 
 ## Al empezar
 
+serve-already = Sickbay ya está en marcha, en { $url }
 serve-started = Sickbay está en { $url }
     Ábrelo en un navegador para crear una mesa. Las mesas se guardan en { $data }. Ctrl-C para el servidor.
 serve-no-tls = Sin TLS cualquiera en esta red puede leerlo todo; docs/serving.md dice cómo añadirlo.

@@ -44,10 +44,12 @@ table-broken = Questo tavolo va riletto. Ricarica la pagina fra un momento.
 store-failed = Non è stato possibile salvare la mossa, quindi non è stata fatta. Riprova.
 store-closed = Il server si sta fermando. Torna fra un momento.
 store-unusable = I tavoli non si possono tenere lì: { $why }. Scegli un’altra cartella con --data.
+store-held = Un altro Sickbay serve già questi tavoli. Usa quello, o scegli un’altra cartella con --data.
 store-other-version = I tavoli di quella cartella sono di un altro Sickbay (versione { $found } del file; è nota la { $known }). Usa quello, o un’altra cartella con --data.
 
 ## All’inizio
 
+serve-already = Sickbay è già in funzione, su { $url }
 serve-started = Sickbay è su { $url }
     Aprilo in un browser per creare un tavolo. I tavoli si salvano in { $data }. Ctrl-C ferma il server.
 serve-no-tls = Senza TLS chiunque su questa rete può leggere tutto; docs/serving.md dice come aggiungerlo.
