@@ -36,9 +36,12 @@ class Story:
         self._opening = opening
         self.teller: Teller = teller_of(game)
         self._places: dict[int, list[tuple[int, int]]] = {}
+        self._told: dict[object, list[str]] = {}
+        """Lines told since the last move: those who may know the same read the same."""
 
     def add(self, happened: Happened) -> None:
         """One more move."""
+        self._told.clear()
         at = len(self.happened)
         self.happened.append(happened)
         for number, (_, words) in enumerate(happened.events):
@@ -46,6 +49,7 @@ class Story:
 
     def cut(self, moves: int) -> None:
         """Forget what came after so many moves."""
+        self._told.clear()
         del self.happened[moves:]
         for places in self._places.values():
             del places[bisect_left(places, (moves, 0)) :]
@@ -57,25 +61,32 @@ class Story:
     def lines(self, at: int, viewer: int, catalogue: Catalogue) -> list[str]:
         """A move (by its place, from 0) and its events as lines, as a viewer may know them."""
         happened = self.happened[at]
-        said = "" if happened.seat == HOST else self._said(happened, viewer, catalogue)
-        events = []
-        for number, event in enumerate(happened.events):
-            words = self.game.masked(event, viewer)
-            events.append(catalogue.say_event(words, happened.seat, self._last(at, number, viewer)))
-        return _folded((said, *events), catalogue)
+        move = None if happened.seat == HOST else self._move(happened, viewer)
+        seen = tuple(
+            [
+                (self.game.masked(event, viewer), self._last(at, number, viewer))
+                for number, event in enumerate(happened.events)
+            ]
+        )
+        key = (catalogue, at, move, seen)
+        told = self._told.get(key)
+        if told is None:
+            said = "" if move is None else catalogue.say_done(happened.seat, move)
+            events = [catalogue.say_event(words, happened.seat, last) for words, last in seen]
+            told = self._told[key] = _folded((said, *events), catalogue)
+        return told
 
     def brief(self, happened: Happened, viewer: int, catalogue: Catalogue) -> list[str]:
         """A move by what a viewer knows of it, also when it was taken back: its label, or what came of it."""
         if happened.seat == HOST or viewer >> happened.seat & 1:
             return [catalogue.say_move(happened.move)]
-        said = [self._said(happened, viewer, catalogue)]
+        said = [catalogue.say_done(happened.seat, self._move(happened, viewer))]
         for event in happened.events:
             said.append(catalogue.say_event(self.game.masked(event, viewer), happened.seat))
         return _folded(said, catalogue)
 
-    def _said(self, happened: Happened, viewer: int, catalogue: Catalogue) -> str:
-        move = self.game.masked((seat_mask(happened.seat), happened.move), viewer)
-        return catalogue.say_done(happened.seat, move)
+    def _move(self, happened: Happened, viewer: int) -> Move:
+        return self.game.masked((seat_mask(happened.seat), happened.move), viewer)
 
     def _last(self, at: int, number: int, viewer: int) -> Move | None:
         """The event of the same kind before one, as a viewer may know it; None if there is none."""

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from sickbay.core.chance import write_seed
 from sickbay.core.positions import View
 from sickbay.core.records.record import write_result
+from sickbay.core.rules import Wait
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.table import clock
 from sickbay.table.deciding import BadRequest
@@ -213,6 +214,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
     spoken = voice(table, audience.language)
     contract, course = table.contract, table.course
     result = table.game.result(course.state) if course else None
+    waits = table.game.waits(course.state) if course else {}
     return TableInfo(
         id=table.id,
         title=contract.title,
@@ -221,7 +223,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         stage=table.stage,
         moves=course.moves if course else 0,
         at=table.at,
-        seats=[_seat(table, seat, audience, spoken) for seat in range(len(table.chairs))],
+        seats=[_seat(table, seat, waits.get(seat), audience, spoken) for seat in range(len(table.chairs))],
         proposals=_proposals(table, audience.viewer, spoken),
         paused=table.paused_at is not None,
         paused_by=table.paused_by,
@@ -248,9 +250,8 @@ def apart(table: Table, own: int) -> bool:
     return any(view != views[0] for view in views)
 
 
-def _seat(table: Table, seat: int, audience: Audience, spoken: Voice) -> SeatInfo:
-    chair, course = table.chairs[seat], table.course
-    wait = table.game.waits(course.state).get(seat) if course else None
+def _seat(table: Table, seat: int, wait: Wait | None, audience: Audience, spoken: Voice) -> SeatInfo:
+    chair = table.chairs[seat]
     own = bool((audience.viewer & audience.own) >> seat & 1)
     return SeatInfo(
         seat=seat,
