@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import socket
 import tempfile
 import time
 from contextlib import AsyncExitStack
@@ -53,14 +54,14 @@ async def slow_readers(house: House, readers: int, requests: int) -> int:
     gc.collect()
     before = most = resident_bytes()
     writers = [await deaf(house, made, made["tokens"]["spectator"]) for _ in range(readers)]
-    for _ in range(requests):
-        for writer in writers:
-            writer.write(masked(b'{"type":"look","id":"a","move":0}'))
-        await asyncio.sleep(0)
-        most = max(most, resident_bytes())
+    while house.hall.figures.sockets < readers:
+        await asyncio.sleep(0.01)
     end = time.monotonic() + 60
     while house.hall.figures.sockets and time.monotonic() < end:
-        await asyncio.sleep(0.05)
+        for writer in writers if requests > 0 else []:
+            writer.write(masked(b'{"type":"look","id":"a","move":0}') * 10)
+        requests -= 10
+        await asyncio.sleep(0.01)
         most = max(most, resident_bytes())
     assert not house.hall.figures.sockets, "whoever reads nothing is sent away"
     for writer in writers:
@@ -70,7 +71,11 @@ async def slow_readers(house: House, readers: int, requests: int) -> int:
 
 async def deaf(house: House, made: dict[str, Any], token: str) -> asyncio.StreamWriter:
     """A socket by hand, of which nothing more is read."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=1 << 10)
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # the system itself keeps little for it
+    narrow.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", house.port))
+    reader, writer = await asyncio.open_connection(sock=narrow, limit=1 << 10)
     writer.write(
         f"GET /ws/{made['id']} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

@@ -169,7 +169,7 @@ def test_t13_denial_by_slow_readers_fails(tmp_path: Path, monkeypatch: pytest.Mo
     async def attack() -> int:
         monkeypatch.setattr(run, "_SLOWEST", 0.5)
         async with serving(tmp_path, limits=LIMITS, sync="NORMAL") as house:
-            return await slow_readers(house, 5, requests=150)
+            return await slow_readers(house, 2, requests=4000)
 
     assert asyncio.run(attack()) < 30e6
 
