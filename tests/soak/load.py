@@ -3,9 +3,9 @@
     python -m tests.soak.load --tables 200 --pace 1 --seconds 600
 
 A server in a process of its own; at each table four seats whose people have let a bot play and watch, each
-through its own socket. Bots answer once a ``pace``, give or take a fifth. A move's time runs from when the table
-decides it, before it is stored, to when a seat's socket has it; all clocks are those of one machine. Exit code 1
-if a bar is missed.
+through its own socket. Bots answer once a ``pace``, give or take a fifth. A move's time runs from when the
+table decides it, before it is stored, to when a seat's socket has it; all clocks are those of one machine.
+Exit code 1 if a bar is missed.
 """
 
 from __future__ import annotations
