@@ -103,7 +103,7 @@ def test_a_refused_move_stands_beside_its_form_with_its_rule(client: TestClient[
     page = started(browser, "pandemic", ["me", "me"])
     form = next(form for form in page.forms if form.act == "play" and form.buttons)
     page = browser.submit(form, ("move", "build"))
-    page = browser.submit(form, ("move", "charter paris"))
+    page = browser.submit(form, ("move", "shuttle paris"))
     assert browser.status == 409
     assert page.focus == ["wrong"]
     assert any(link.startswith("/rules/pandemic#P5.") for link in page.links)
