@@ -21,6 +21,10 @@ say() { # say KEY [ARGUMENT]: one line on standard error, in the reader's langua
     compiler-es*) text="Las pruebas también compilan Sickbay y necesitan un compilador de C. Instálalo como root y empieza de nuevo: apt-get install gcc libc6-dev python3-dev" ;;
     compiler-cs*) text="Testy Sickbay také kompilují a potřebují překladač jazyka C. Nainstaluj ho jako root a spusť znovu: apt-get install gcc libc6-dev python3-dev" ;;
     compiler-it*) text="I test compilano anche Sickbay e hanno bisogno di un compilatore C. Installalo come root e riprova: apt-get install gcc libc6-dev python3-dev" ;;
+    browser-en*) text="The tests look at the pages in Chromium. Install it as root, then start again: apt-get install chromium" ;;
+    browser-es*) text="Las pruebas miran las páginas en Chromium. Instálalo como root y empieza de nuevo: apt-get install chromium" ;;
+    browser-cs*) text="Testy se dívají na stránky v Chromiu. Nainstaluj ho jako root a spusť znovu: apt-get install chromium" ;;
+    browser-it*) text="Le prove guardano le pagine in Chromium. Installalo come root e riprova: apt-get install chromium" ;;
     failed-en*) text="The installation stopped. Its last lines are above, all of them in $2. Check the network, then start again." ;;
     failed-es*) text="La instalación se ha parado. Arriba están las últimas líneas, todas en $2. Revisa la red y empieza de nuevo." ;;
     failed-cs*) text="Instalace se zastavila. Poslední řádky jsou výše, všechny v $2. Zkontroluj síť a spusť znovu." ;;
@@ -57,6 +61,15 @@ need_compiler() { # what the compiled build needs, from Debian if we may
                 gcc libc6-dev python3 python3-venv python3-dev </dev/null >&2 || true
     fi
     can_compile || { say compiler; exit 1; }
+}
+
+need_browser() { # Debian's Chromium, if we may
+    command -v chromium >/dev/null && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        apt-get update -qq </dev/null >&2 &&
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium </dev/null >&2 || true
+    fi
+    command -v chromium >/dev/null || { say browser; exit 1; }
 }
 
 keep_venv() { # keep_venv FOLDER LOCK...: exactly the locked packages and Sickbay itself, made again when a lock changes

@@ -297,3 +297,4 @@ covered-place = Ve dvou hráčích je toto místo zakryté.
 final-operation = Závěrečná operace
 cured-patient = vyléčen
 dead-patient = zemře
+option-hands-auto = jako obvykle

@@ -297,3 +297,4 @@ covered-place = With two players this place stays covered.
 final-operation = Final operation
 cured-patient = cured
 dead-patient = dies
+option-hands-auto = as usual

@@ -297,3 +297,4 @@ covered-place = Con dos jugadores este lugar queda tapado.
 final-operation = Operación final
 cured-patient = se cura
 dead-patient = muere
+option-hands-auto = lo normal

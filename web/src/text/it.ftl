@@ -297,3 +297,4 @@ covered-place = In due giocatori questo posto resta coperto.
 final-operation = Operazione finale
 cured-patient = guarisce
 dead-patient = muore
+option-hands-auto = come al solito
