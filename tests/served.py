@@ -6,12 +6,15 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
 from sickbay.server.hall import Hall
+from sickbay.server.limits import Limits
+from sickbay.table.contract import Contract
 from tests.server.house import House, serving
 
 T = TypeVar("T")
@@ -138,7 +141,13 @@ def wired(server: Served) -> Iterator[Wire]:
         server.loop.call_soon_threadsafe(strung.close)
 
 
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on new tables are made at which bots need not seem to think."""
+    monkeypatch.setattr("sickbay.server.making.Contract", partial(Contract, thinking=0))
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("tables")) as found:
+    many = Limits(create=(100.0, 1000), page=(1000.0, 1000))
+    with served(tmp_path_factory.mktemp("tables"), limits=many) as found:
         yield found

@@ -8,9 +8,11 @@ import sys
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 from sickbay.client import join
 from sickbay.table.requests import Start
-from tests.served import Served, server
+from tests.served import Served, at_once, server
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}}
@@ -18,7 +20,8 @@ GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}}
 __all__ = ["server"]
 
 
-def test_bots_play_whole_games(server: Served) -> None:
+def test_bots_play_whole_games(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once(monkeypatch)
     running = []
     for example, game in product(["foreign_bot.py", "client_bot.py"], GAMES):
         made = server.create(game=game, options=GAMES[game], seats=["open", "random"])

@@ -96,7 +96,7 @@ def _run(words: list[str], language: str) -> int:
         output.put(about.help_text(command, language))
         return 0
     given = parse(command.places, command.flags, rest)
-    if command.name == "play":  # at the table Ctrl-C is a question
+    if command.name in ("play", "join"):  # at the table Ctrl-C is a question
         return command.run(given, language)
     with start.insisting():
         return command.run(given, language)

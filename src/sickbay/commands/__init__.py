@@ -64,6 +64,7 @@ COMMANDS: Final = (
         (_GAME._replace(needed=False),),
         (Flag("--seconds", "number", decimal(1, 600), 10.0), Flag("--json")),
     ),
+    Command("join", "join:join", (Place("link", "link"),), (Flag("--name", "name", str, ""),)),
     Command(
         "serve",
         "serve:serve",

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from sickbay.terminal_ui.console import Console
 from sickbay.terminal_ui.session import Session
-from sickbay.terminal_ui.start import play, resume
+from sickbay.terminal_ui.start import join, play, resume
 
-__all__ = ["Console", "Session", "play", "resume"]
+__all__ = ["Console", "Session", "join", "play", "resume"]

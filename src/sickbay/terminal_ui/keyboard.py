@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sickbay.core.errors import SickbayError
@@ -56,7 +56,6 @@ class Keyboard(ABC):
         language: str,
         console: Console,
         environ: Mapping[str, str],
-        commands: Callable[[Keyboard], Commands] = Commands,
     ) -> None:
         self.game = game
         self.players = players
@@ -68,7 +67,7 @@ class Keyboard(ABC):
         """Whether own seats have secrets from each other."""
         self.resting: set[int] = set()
         """Seats that let windows pass until their next turn."""
-        self.commands = commands(self)
+        self.commands = self._commands()
         self.asking = Asking(self)
         self._say = self.catalogue.say
         self._tell = console.say
@@ -137,6 +136,10 @@ class Keyboard(ABC):
     @abstractmethod
     def interrupted(self) -> str:
         """What is said after a first Ctrl-C."""
+
+    def _commands(self) -> Commands:
+        """The commands that can be typed."""
+        return Commands(self)
 
     def legal(self, seat: int) -> Sequence[Move]:
         """What a seat may do now."""

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sickbay.core.errors import BadFile
 from sickbay.core.game import Game
@@ -17,6 +17,9 @@ from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.console import Console
 from sickbay.terminal_ui.players import read_players
 from sickbay.terminal_ui.session import Session
+
+if TYPE_CHECKING:
+    from sickbay.client import RemoteTable
 
 
 def play(
@@ -79,3 +82,30 @@ def resume(
     session = Session(game, players, options, kept.seed, language, console, environ)
     session.go_on_from(record, path)
     session.run()
+
+
+def join(
+    link: str,
+    name: str = "",
+    language: str = "en",
+    console: Console | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> None:
+    """Play at a table on a server, by the link of a seat; watch by another link.
+
+    :param name: under which to sit down
+    :raises SickbayError: if the link opens no table, or what is played there is not known here
+    """
+    from sickbay.client import join as open_table
+    from sickbay.terminal_ui.remote import Remote
+
+    environ = os.environ if environ is None else environ
+    console = console or Console(sys.stdin, sys.stdout, environ)
+    table: RemoteTable | None = open_table(link, language=language)
+    while table is not None:
+        try:
+            remote = Remote(table, language, console, environ)
+        except BaseException:
+            table.close()
+            raise
+        table = remote.run(name)

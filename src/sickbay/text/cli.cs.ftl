@@ -127,3 +127,9 @@ cli-flag-public-url = Kde je server k dosažení za reverzní proxy
 cli-flag-allow-origin = Jiný web, jehož stránky smějí používat sockety; lze zadat vícekrát
 cli-flag-private-webhooks = Dovolit upozornění i do soukromých sítí
 cli-url-bad = „{ $value }“ není webová adresa. Napiš ji jako „https://example.org“.
+
+cli-kind-link = ODKAZ
+cli-kind-name = JMÉNO
+cli-join = Hrát u stolu na serveru
+    .more = Hraje u stolu na serveru, přes odkaz s pozvánkou na místo, stejně jako „play“ tady. Přes odkaz pro diváky ukazuje, co se děje. Během hry „help“ řekne, co se dá napsat; stejný odkaz vede zpět ke stolu.
+cli-flag-name = Jméno, pod kterým si sednout (jinak se zeptá)

@@ -126,3 +126,9 @@ cli-flag-public-url = Where people reach the server, behind a reverse proxy
 cli-flag-allow-origin = Another web site whose pages may use the sockets; may be given more than once
 cli-flag-private-webhooks = Let notices be sent to private networks too
 cli-url-bad = “{ $value }” is no address of the web. Write it as “https://example.org”.
+
+cli-kind-link = LINK
+cli-kind-name = NAME
+cli-join = Play at a table on a server
+    .more = Plays at a table on a server, by the invitation link of a seat, in the same way as “play” does here. By the link of a spectator or watcher it shows what happens. During the game, “help” says what can be typed; the same link leads back to the table.
+cli-flag-name = Name under which to sit down (otherwise you are asked)

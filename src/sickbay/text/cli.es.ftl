@@ -126,3 +126,9 @@ cli-flag-public-url = Dónde se llega al servidor, detrás de un proxy inverso
 cli-flag-allow-origin = Otro sitio web cuyas páginas pueden usar los sockets; puede darse más de una vez
 cli-flag-private-webhooks = Permitir avisos también a redes privadas
 cli-url-bad = «{ $value }» no es una dirección de la web. Escríbela como «https://example.org».
+
+cli-kind-link = ENLACE
+cli-kind-name = NOMBRE
+cli-join = Jugar en una mesa de un servidor
+    .more = Juega en una mesa de un servidor, con el enlace de invitación de un asiento, igual que «play» aquí. Con el enlace del público muestra lo que pasa. Durante la partida, «help» dice qué se puede escribir; el mismo enlace lleva de vuelta a la mesa.
+cli-flag-name = Nombre con el que sentarse (si no, se pregunta)

@@ -126,3 +126,9 @@ cli-flag-public-url = Dove si raggiunge il server, dietro un reverse proxy
 cli-flag-allow-origin = Un altro sito le cui pagine possono usare i socket; si può dare più volte
 cli-flag-private-webhooks = Permetti avvisi anche verso reti private
 cli-url-bad = «{ $value }» non è un indirizzo web. Scrivilo come «https://example.org».
+
+cli-kind-link = LINK
+cli-kind-name = NOME
+cli-join = Gioca a un tavolo su un server
+    .more = Gioca a un tavolo su un server, con il link d’invito di un posto, come «play» qui. Con il link per spettatori mostra che cosa succede. Durante la partita «help» dice che cosa si può scrivere; lo stesso link riporta al tavolo.
+cli-flag-name = Nome con cui sedersi (altrimenti viene chiesto)
