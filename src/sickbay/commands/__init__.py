@@ -12,6 +12,7 @@ from sickbay.core.game import Game
 
 _GAME: Final = Place("game", "game")
 _FILE: Final = Place("file", "file")
+_TABLE: Final = Place("table", "table")
 PACK: Final = Flag("--pack", "file")
 _SEATS: Final = Flag("--seats", "names", names, [])
 _MOST_GAMES: Final = 10_000_000
@@ -99,6 +100,8 @@ COMMANDS: Final = (
             Flag("--jobs", "number", whole(1, 256)),
         ),
     ),
+    Command("table export", "tables:export", (_TABLE, _FILE), (Flag("--data", "folder"),)),
+    Command("table import", "tables:bring", (_FILE,), (Flag("--data", "folder"),)),
     Command("pack check", "packs:check", (_FILE,), (Flag("--game", "game"),)),
     Command("version", "about:version"),
     Command("help", "about:help_on", (Place("command", "command", needed=False, many=True),)),

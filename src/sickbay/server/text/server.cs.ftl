@@ -58,3 +58,14 @@ serve-port-taken = Port { $port } je obsazený. Zvol jiný pomocí --port, nebo 
 serve-port-forbidden = Port { $port } není dovolený. Zvol od 1024 výš pomocí --port.
 serve-port-failed = Port { $port } nejde použít: { $why }. Zvol jiný pomocí --port.
 serve-host-unknown = „{ $host }“ není adresa tohoto počítače. Zvol jinou pomocí --host.
+
+store-none = Ve složce nejsou stoly. Zvol jinou pomocí --data.
+table-none = Žádný stůl { $table } tam není. Jeho označení je poslední část jeho adresy.
+table-file-bad = Tohle není stůl Sickbay: { $why }. Vytvoř ho příkazem „sickbay table export“.
+table-file-version = Soubor má verzi { $version }, tenhle Sickbay čte verzi { $known }. Použij novější Sickbay.
+table-file-there = Takový soubor už existuje. Zvol jiné jméno.
+table-exported = Zapsáno do { $file }. Je tam seed i všechna tajemství: nech si to pro sebe.
+table-imported = Stůl je tu jako { $table }. Jeho odkazy, za adresou tvého serveru:
+table-link-owner = Majitel
+table-link-seat = Místo { $seats }
+table-link-spectator = Diváci

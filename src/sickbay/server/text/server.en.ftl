@@ -58,3 +58,14 @@ serve-port-taken = Port { $port } is taken. Choose another with --port, or 0 for
 serve-port-forbidden = Port { $port } is not for you. Choose one from 1024 up with --port.
 serve-port-failed = Port { $port } cannot be had: { $why }. Choose another with --port.
 serve-host-unknown = “{ $host }” is no address of this machine. Choose another with --host.
+
+store-none = The folder has no tables. Choose another with --data.
+table-none = There is no table { $table } there. Its id is the last part of its address.
+table-file-bad = This is no table of Sickbay: { $why }. Make one with “sickbay table export”.
+table-file-version = The file is of version { $version }, this Sickbay reads version { $known }. Use a newer Sickbay.
+table-file-there = There is such a file already. Choose another name.
+table-exported = Written to { $file }. It holds the seed and all secrets: keep it to yourself.
+table-imported = The table is here as { $table }. Its links, behind the address of your server:
+table-link-owner = Owner
+table-link-seat = Seat { $seats }
+table-link-spectator = Spectators

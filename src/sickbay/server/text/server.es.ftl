@@ -58,3 +58,14 @@ serve-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o 0
 serve-port-forbidden = El puerto { $port } no está permitido. Elige uno a partir de 1024 con --port.
 serve-port-failed = El puerto { $port } no está disponible: { $why }. Elige otro con --port.
 serve-host-unknown = «{ $host }» no es una dirección de este equipo. Elige otra con --host.
+
+store-none = La carpeta no tiene mesas. Elige otra con --data.
+table-none = Ahí no hay ninguna mesa { $table }. Su identificador es la última parte de su dirección.
+table-file-bad = Esto no es una mesa de Sickbay: { $why }. Hazla con «sickbay table export».
+table-file-version = El archivo es de la versión { $version }, este Sickbay lee la { $known }. Usa un Sickbay más nuevo.
+table-file-there = Ya hay un archivo así. Elige otro nombre.
+table-exported = Escrita en { $file }. Contiene la semilla y todos los secretos: no la compartas.
+table-imported = La mesa está aquí como { $table }. Sus enlaces, tras la dirección de tu servidor:
+table-link-owner = Dueño
+table-link-seat = Asiento { $seats }
+table-link-spectator = Público

@@ -58,3 +58,14 @@ serve-port-taken = La porta { $port } è occupata. Scegline un’altra con --por
 serve-port-forbidden = La porta { $port } non è permessa. Scegline una da 1024 in su con --port.
 serve-port-failed = La porta { $port } non è disponibile: { $why }. Scegline un’altra con --port.
 serve-host-unknown = «{ $host }» non è un indirizzo di questo computer. Scegline un altro con --host.
+
+store-none = La cartella non ha tavoli. Scegline un’altra con --data.
+table-none = Lì non c’è nessun tavolo { $table }. Il suo id è l’ultima parte del suo indirizzo.
+table-file-bad = Questo non è un tavolo di Sickbay: { $why }. Creane uno con «sickbay table export».
+table-file-version = Il file è della versione { $version }, questo Sickbay legge la { $known }. Usa un Sickbay più recente.
+table-file-there = C’è già un file con questo nome. Scegline un altro.
+table-exported = Scritto in { $file }. Contiene il seed e tutti i segreti: tienilo per te.
+table-imported = Il tavolo è qui come { $table }. I suoi link, dopo l’indirizzo del tuo server:
+table-link-owner = Proprietario
+table-link-seat = Posto { $seats }
+table-link-spectator = Spettatori
