@@ -12,7 +12,6 @@ import pytest
 from sickbay.cli import main
 from tests.server.house import serving
 
-
 FLIGHT = {"entry": "moved", "at": 1, "seat": 0, "move": "fly moon"}
 
 
