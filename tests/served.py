@@ -6,7 +6,6 @@ import asyncio
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -14,7 +13,6 @@ import pytest
 
 from sickbay.server.hall import Hall
 from sickbay.server.limits import Limits
-from sickbay.table.contract import Contract
 from tests.server.house import House, serving
 
 T = TypeVar("T")
@@ -43,8 +41,8 @@ class Served:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def create(self, wire: Wire | None = None, **wanted: Any) -> Made:
-        """A new table; its links lead over a wire, if there is one."""
-        made = self.run(self.house.create(**wanted))
+        """A new table, whose bots answer soon; its links lead over a wire, if there is one."""
+        made = self.run(self.house.create(**{"thinking": 100, **wanted}))
         base = self.house.url if wire is None else f"http://127.0.0.1:{wire.port}"
         return Made(made["id"], {key: f"{base}/join/{token}" for key, token in made["tokens"].items()})
 
@@ -139,11 +137,6 @@ def wired(server: Served) -> Iterator[Wire]:
     finally:
         server.run(wire.cut())
         server.loop.call_soon_threadsafe(strung.close)
-
-
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on new tables are made at which bots need not seem to think."""
-    monkeypatch.setattr("sickbay.server.making.Contract", partial(Contract, thinking=0))
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,9 @@ import sys
 from itertools import product
 from pathlib import Path
 
-import pytest
-
 from sickbay.client import join
 from sickbay.table.requests import Start
-from tests.served import Served, at_once, server
+from tests.served import Served, server
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}}
@@ -20,8 +18,7 @@ GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}}
 __all__ = ["server"]
 
 
-def test_bots_play_whole_games(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once(monkeypatch)
+def test_bots_play_whole_games(server: Served) -> None:
     running = []
     for example, game in product(["foreign_bot.py", "client_bot.py"], GAMES):
         made = server.create(game=game, options=GAMES[game], seats=["open", "random"])

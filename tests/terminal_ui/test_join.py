@@ -29,7 +29,7 @@ from sickbay.terminal_ui import Console, join
 from sickbay.terminal_ui.around import AROUND
 from sickbay.terminal_ui.remote import Remote
 from sickbay.text import LANGUAGES
-from tests.served import Made, Served, at_once, server, wired
+from tests.served import Made, Served, server, wired
 from tests.terminal_ui.typist import Lines
 
 __all__ = ["server"]
@@ -41,10 +41,9 @@ BOTS = {"pandemic": ["open", "random"], "hrubec": ["open", "random"]}
 
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every test the server deals the same, and bots answer at once."""
+    """In every test the server deals the same."""
     seeds = itertools.count(9)
     monkeypatch.setattr("sickbay.server.hall.new_seed", lambda: next(seeds))
-    at_once(monkeypatch)
 
 
 def begun(server: Served, game: str, *, names: Iterable[str] = ("Ana", "Bea"), **wanted: object) -> Made:

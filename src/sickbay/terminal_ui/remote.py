@@ -126,6 +126,7 @@ class Remote(Keyboard):
         except KeyboardInterrupt:
             if not self.console.tty:
                 raise
+            self._tell()
             self._command_line(self.interrupted())
         except RefusedThere as error:
             self.broken(error)
