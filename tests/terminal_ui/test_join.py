@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import itertools
+import json
 import os
 import random
 import re
@@ -24,7 +24,7 @@ from sickbay.core.records.record import Record
 from sickbay.core.records.verify import verify
 from sickbay.core.registry import game as find_game
 from sickbay.server.live import LiveTable
-from sickbay.table.requests import Abandon, Chat, Start, Undo
+from sickbay.table.requests import Abandon, Chat, Mark, Start, Undo
 from sickbay.terminal_ui import Console, join
 from sickbay.terminal_ui.around import AROUND
 from sickbay.terminal_ui.remote import Remote
@@ -42,8 +42,7 @@ BOTS = {"pandemic": ["open", "random"], "hrubec": ["open", "random"]}
 @pytest.fixture(autouse=True)
 def _same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """In every test the server deals the same."""
-    seeds = itertools.count(9)
-    monkeypatch.setattr("sickbay.server.hall.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("sickbay.server.making.new_seed", lambda: 9)
 
 
 def begun(server: Served, game: str, *, names: Iterable[str] = ("Ana", "Bea"), **wanted: object) -> Made:
@@ -61,7 +60,21 @@ def seated(link: str, lines: Iterable[str], language: str = "en", name: str = ""
     """All that is shown to somebody who plays by a link and types these lines."""
     sink = io.StringIO()
     environ = {"HOME": home} if home else {}
-    join(link, name, language, Console(Lines(lines), sink, environ), environ)
+    done: list[BaseException | None] = []
+
+    def play() -> None:
+        try:
+            join(link, name, language, Console(Lines(lines), sink, environ), environ)
+            done.append(None)
+        except BaseException as error:
+            done.append(error)
+
+    playing = threading.Thread(target=play, daemon=True)
+    playing.start()
+    playing.join(90)
+    assert done, f"this goes on for ever: {sink.getvalue()[-2000:]}"
+    if done[0] is not None:
+        raise done[0]
     return sink.getvalue()
 
 
@@ -301,14 +314,22 @@ EVIL = "A\x1b[2J\u202e\x07\nPaid: 9"
 def test_nothing_that_a_stranger_wrote_moves_the_terminal(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """T12; the server itself cleans names and chat, so here it is one that does not."""
-    monkeypatch.setattr("sickbay.table.deciding.tidy", lambda text, most: text)
-    monkeypatch.setattr("sickbay.table.deciding._scripts", lambda name: set())
-    made = begun(server, "pandemic", seats=["open", "open"], names=["Ana", EVIL], title="T")
+    """T12; our server cleans names and chat, so here it is one that says worse."""
+    hear = RemoteTable._hear
+
+    def evil(self: RemoteTable, frame: str) -> None:
+        hear(self, frame.replace("Bea", json.dumps(EVIL)[1:-1]))
+
+    monkeypatch.setattr(RemoteTable, "_hear", evil)
+    made = begun(server, "pandemic", seats=["open", "open"], title="Bea")
     with open_table(made.links["1"]) as other:
-        other.ask(Chat, text=EVIL)
-    shown = seated(made.links["0"], ["log", "who", "chat " + EVIL, "hand over " + EVIL, "give " + EVIL])
-    assert "A?[2J??" in shown
+        other.ask(Chat, text="I am Bea")
+        other.ask(Mark, seat=1, move="build")
+        other.ask(Abandon, seat=1)
+        lines = ["log", "who", "look", "help", "orders", "chat " + EVIL, "handover " + EVIL, "give " + EVIL]
+        shown = seated(made.links["0"], ["", *lines])
+    assert "I am A?[2J??" in shown
+    assert shown.count("A?[2J??") > 8
     assert not set(shown) & set("\x1b\u202e\x07")
     assert "\nPaid: 9" not in shown
 
