@@ -104,30 +104,31 @@ async def creates(house: House, count: int) -> tuple[int, int]:
     return made, refused
 
 
+def tell(what: str, before: int, most: int | None = None) -> None:
+    """Say what came of a flood, and how much memory it took."""
+    gc.collect()
+    grown = resident_bytes() - before if most is None else most
+    print(f"{what}; memory +{grown / 1e6:.1f} MB", flush=True)
+
+
 async def flood(folder: Path) -> None:
     """All floods, one after another."""
     async with serving(folder / "a", sync="NORMAL", limits=Limits(page=(1e9, 10**9))) as house:
+        await creates(house, 1)
         before = resident_bytes()
-        made, refused = await creates(house, 10_000)
-        grown = resident_bytes() - before
-        print(
-            f"10,000 creates from one address: {made} made, {refused} refused, memory +{grown / 1e6:.1f} MB"
-        )
-    async with serving(folder / "b", sync="NORMAL", limits=LIMITS) as house:
+        made, refused = await creates(house, 3_000)
+        tell(f"3,000 creates from one address: {made} made, {refused} refused", before)
+    async with serving(folder / "b", sync="NORMAL", limits=LIMITS._replace(tables=1_500)) as house:
         before = resident_bytes()
-        made, refused = await creates(house, 6_000)
-        grown = resident_bytes() - before
-        print(f"6,000 creates at any rate: {made} made, {refused} refused, memory +{grown / 1e6:.1f} MB")
+        made, refused = await creates(house, 3_000)
+        tell(f"3,000 creates where there is room for 1,500: {made} made, {refused} refused", before)
     async with serving(folder / "c", sync="NORMAL", limits=LIMITS) as house:
         table = await house.begin(**CLOSED)
         before = resident_bytes()
-        opened = await connections(house, table, 1_000)
-        grown = resident_bytes() - before
-        print(
-            f"1,000 sockets of one address at one table: {opened} opened, memory +{grown / 1e6:.1f} MB after"
-        )
-        grown = await slow_readers(house, 150, 300)
-        print(f"150 readers that read nothing, 300 long answers each: memory +{grown / 1e6:.1f} MB at most")
+        opened = await connections(house, table, 600)
+        tell(f"600 sockets of one address at one table: {opened} opened", before)
+        most = await slow_readers(house, 40, 4_000)
+        tell("40 readers that read nothing, up to 4,000 long answers each", before, most)
 
 
 def main() -> None:

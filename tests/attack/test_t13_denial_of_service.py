@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+from itertools import islice, permutations
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sickbay.server import run
 from sickbay.server.health import resident_bytes
 from sickbay.server.limits import Limits
 from sickbay.server.viewers import Viewer
+from sickbay.table import choices
 from sickbay.table.deciding import MOST_SAID
 from sickbay.table.requests import Chat, Mark, Order, Pause, Resume, Sit, Undo
 from sickbay.table.telling import Audience
@@ -27,7 +29,7 @@ from tests.attack.flood import connections, creates, deaf, masked, slow_readers
 from tests.attack.frames import Frames
 from tests.attack.soak import soak
 from tests.server.house import serving
-from tests.table.live import Live
+from tests.table.live import GAMES, Live
 
 FRAMES = 1000
 
@@ -290,6 +292,16 @@ def once_more(kind: type[Any], number: int, move: str) -> dict[str, Any]:
     if kind is Sit:
         return {"name": f"Ana {number}"}
     return {"move": move if odd else ""} if kind is Mark else {}
+
+
+def test_t13_denial_by_many_different_moves_fails() -> None:
+    """What is kept of moves in words, for all tables together, is bounded."""
+    game = GAMES["pandemic"]
+    known = choices._everywhere("en", game)
+    cities = [game.words[name] for name in ("paris", "lima", "tokyo", "cairo", "delhi", "miami", "lagos")]
+    for order in islice(permutations(cities, 6), choices.MOST_KNOWN + 500):
+        known.info((game.words["order"], *order))
+    assert len(known._known) <= choices.MOST_KNOWN
 
 
 def test_t13_frames_are_of_all_kinds() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import subprocess
 import sys
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ import pytest
 
 from sickbay.core.chance import Chance
 from sickbay.core.state import seat_mask, seats_of
+from sickbay.server.bots import Bots
 from sickbay.server.worker import MEMORY, Asked, asked_of, encode
 from sickbay.table.table import Table
 from tests.attack.crook import CLOSED, LIMITS, knock, see
@@ -101,6 +103,35 @@ def test_t15_bots_processes_have_limits() -> None:
     said = done.stdout.split()
     assert said[:1] == ["no"], done.stderr
     assert int(said[1]) > 0
+
+
+def test_t15_bots_without_a_process_are_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that has no room for another process, or one that talks nonsense, leaves no question open."""
+    table = table_of("pandemic", {"seats": 2}, 3)
+    table.chairs[table.playing.state.asked.bit_length() - 1].stand_in = "random"
+    question = Asked("t", "pandemic", "", table.questions(table.entries[-1].at)[0])
+
+    async def ask() -> None:
+        bots = Bots(1, 30)
+        try:
+            with monkeypatch.context() as full:
+                full.setattr(SpawnProcess, "start", no_room)
+                for _ in range(2):
+                    assert await asyncio.wait_for(bots.ask(question), 10) is None
+            assert await bots.ask(question) in question.question.legal
+            with monkeypatch.context() as broken:
+                broken.setattr("sickbay.server.bots.encode", lambda _: b"nonsense")
+                assert await asyncio.wait_for(bots.ask(question), 30) is None
+            answers = [await asyncio.wait_for(bots.ask(question), 60) for _ in range(2)]
+            assert answers[-1] in question.question.legal
+        finally:
+            bots.close()
+
+    asyncio.run(ask())
+
+
+def no_room(*_: object) -> None:
+    raise BlockingIOError("no room for another process")
 
 
 def test_t15_bots_cannot_be_named_into_anything_else(tmp_path: Path) -> None:

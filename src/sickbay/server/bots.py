@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from sickbay.server.guard import note
 from sickbay.server.worker import READY, Answer, Asked, answer_of, encode, serve
 
 _SPAWN: Final = get_context("spawn")
@@ -105,7 +106,11 @@ class _Worker:
             resource_tracker.ensure_running()
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         while (waiting := self._queue.get()) is not None:
-            answer = Answer(None, "closed") if self._closed else self._answer(waiting.asked)
+            try:
+                answer = Answer(None, "closed") if self._closed else self._answer(waiting.asked)
+            except Exception as error:  # nobody else would answer, ever
+                note(error)
+                answer = Answer(None, type(error).__name__)
             with contextlib.suppress(RuntimeError):  # the loop has gone
                 waiting.answer.get_loop().call_soon_threadsafe(_settle, waiting.answer, answer)
 
@@ -130,8 +135,9 @@ class _Worker:
         if self._closed:
             return
         here, there = _SPAWN.Pipe()
-        self._process = _SPAWN.Process(target=serve, args=(there,), daemon=True)
-        self._process.start()
+        process = _SPAWN.Process(target=serve, args=(there,), daemon=True)
+        process.start()
+        self._process = process
         there.close()
         with contextlib.suppress(EOFError, OSError):
             if here.poll(_START) and here.recv_bytes() == READY:

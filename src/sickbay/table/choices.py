@@ -15,6 +15,9 @@ from sickbay.text.catalogue import word_id
 MOST_KEPT: Final = 1000
 """Moves that a table keeps in words because they name somebody."""
 
+MOST_KNOWN: Final = 4000
+"""Moves that all tables keep in words together; there may be more than anybody could keep (a Forecast)."""
+
 
 def families(moves: Sequence[Move], at: int = 0) -> dict[Move, list[Move]]:
     """The moves by what they begin with: so many words and one more; in their own order."""
@@ -66,6 +69,8 @@ class Everywhere:
     def info(self, move: Move) -> MoveInfo | None:
         """The move in words, None if the name of somebody at the table is among them."""
         if move not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             self._catalogue.named = False
             told = told_by(self._catalogue, move)
             self._known[move] = None if self._catalogue.named else told
