@@ -11,17 +11,22 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import sickbay
 from sickbay.bots import RandomBot
-from sickbay.core.errors import BadInput
+from sickbay.core.chance import write_seed
+from sickbay.core.errors import BadInput, SickbayError
 from sickbay.core.records.recorder import Recorder
 from sickbay.core.registry import game as find_game
+from sickbay.server import moving
 from sickbay.server.making import NewTable, plan
 from sickbay.server.opening import OpenFile, plan_of
 from sickbay.table import Match
+from sickbay.table.telling import Audience, snapshot
 from tests.attack.crook import LIMITS, everything_logged
+from tests.attack.twins import next_entry, table_of
 from tests.server.house import serving
 
 PACK = (files("sickbay.games.hrubec") / "data" / "cards.toml").read_text("utf-8")
@@ -159,6 +164,65 @@ def test_t14_imported_files_at_a_real_server(tmp_path: Path) -> None:
 
 async def opened(web: httpx.AsyncClient, text: str) -> httpx.Response:
     return await web.post("/api/open", json={"text": text})
+
+
+STRANGE: list[dict[str, Any]] = [
+    {"entry": "resumed", "at": 0, "by": 0},
+    {"entry": "undone", "at": 0, "by": 0, "to": 99},
+    {"entry": "started", "at": 0, "kinds": ["person"] * 3},
+    {"entry": "answered", "at": 0, "seat": 0, "number": 4, "agree": True},
+    {"entry": "marked", "at": 0, "seat": 0, "move": "nonsense"},
+    {"entry": "closed", "at": 0, "why": "nonsense"},
+    {"entry": "linked", "at": 0, "seat": 0, "how": "nonsense"},
+    {"entry": "sat", "at": 0, "seat": -1, "name": "Eve"},
+    {"entry": "moved", "at": 0, "seat": 1, "move": "end"},
+    {"entry": "said", "at": 10**30, "seat": 1, "text": "later"},
+]
+
+
+@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+def test_t14_imported_files_of_whole_tables_are_played_again(game: str) -> None:
+    """A table's file that somebody has changed is refused, or is a table that can be told and played."""
+    table, dice = table_of(game, {"seats": 3}, 5), random.Random(1)
+    for _ in range(40):
+        if table.stage == "playing":
+            table.take(next_entry(table, dice))
+    kept = moving.TableFile(
+        sickbay_table=moving.VERSION,
+        contract=table.contract,
+        seed=write_seed(table.seed),
+        created=table.began,
+        entries=table.entries,
+    )
+    whole = msgspec.json.encode(kept)
+    assert len(moving.read(whole).entries) == len(table.entries)
+    refused = 0
+    for _ in range(200):
+        told = msgspec.json.decode(whole)
+        entries = told["entries"]
+        at = dice.randrange(len(entries))
+        match dice.randrange(3):
+            case 0:
+                entries[at][dice.choice(list(entries[at]))] = dice.choice(
+                    [-1, 0, 2, 14, 10**30, "", "draw", None, []]
+                )
+            case 1:
+                entries.insert(
+                    at, {**(strange := dice.choice(STRANGE)), "at": strange["at"] or entries[at]["at"]}
+                )
+            case _:
+                dice.shuffle(entries)
+        try:
+            made = moving.read(msgspec.json.encode(told))
+        except SickbayError:
+            refused += 1
+            continue
+        for viewer in range(8):
+            snapshot(made, Audience(viewer, viewer, False, "cs"), made.entries[-1].at)
+        if made.stage == "playing":
+            made.take(next_entry(made, dice))
+            made.game.check(made.playing.state)
+    assert refused > 100
 
 
 def test_t14_imported_files_are_never_run() -> None:

@@ -62,6 +62,7 @@ serve-host-unknown = „{ $host }“ není adresa tohoto počítače. Zvol jinou
 store-none = Ve složce nejsou stoly. Zvol jinou pomocí --data.
 table-none = Žádný stůl { $table } tam není. Jeho označení je poslední část jeho adresy.
 table-file-bad = Tohle není stůl Sickbay: { $why }. Vytvoř ho příkazem „sickbay table export“.
+table-file-order = Co se u tohoto stolu dělo, nejde po sobě.
 table-file-version = Soubor má verzi { $version }, tenhle Sickbay čte verzi { $known }. Použij novější Sickbay.
 table-file-there = Takový soubor už existuje. Zvol jiné jméno.
 table-exported = Zapsáno do { $file }. Je tam seed i všechna tajemství: nech si to pro sebe.

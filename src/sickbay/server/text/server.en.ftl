@@ -62,6 +62,7 @@ serve-host-unknown = “{ $host }” is no address of this machine. Choose anoth
 store-none = The folder has no tables. Choose another with --data.
 table-none = There is no table { $table } there. Its id is the last part of its address.
 table-file-bad = This is no table of Sickbay: { $why }. Make one with “sickbay table export”.
+table-file-order = What happened at this table is out of order.
 table-file-version = The file is of version { $version }, this Sickbay reads version { $known }. Use a newer Sickbay.
 table-file-there = There is such a file already. Choose another name.
 table-exported = Written to { $file }. It holds the seed and all secrets: keep it to yourself.

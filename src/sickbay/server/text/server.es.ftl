@@ -62,6 +62,7 @@ serve-host-unknown = «{ $host }» no es una dirección de este equipo. Elige ot
 store-none = La carpeta no tiene mesas. Elige otra con --data.
 table-none = Ahí no hay ninguna mesa { $table }. Su identificador es la última parte de su dirección.
 table-file-bad = Esto no es una mesa de Sickbay: { $why }. Hazla con «sickbay table export».
+table-file-order = Lo que pasó en esta mesa está desordenado.
 table-file-version = El archivo es de la versión { $version }, este Sickbay lee la { $known }. Usa un Sickbay más nuevo.
 table-file-there = Ya hay un archivo así. Elige otro nombre.
 table-exported = Escrita en { $file }. Contiene la semilla y todos los secretos: no la compartas.

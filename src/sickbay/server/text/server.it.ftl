@@ -62,6 +62,7 @@ serve-host-unknown = «{ $host }» non è un indirizzo di questo computer. Scegl
 store-none = La cartella non ha tavoli. Scegline un’altra con --data.
 table-none = Lì non c’è nessun tavolo { $table }. Il suo id è l’ultima parte del suo indirizzo.
 table-file-bad = Questo non è un tavolo di Sickbay: { $why }. Creane uno con «sickbay table export».
+table-file-order = Quello che è successo a questo tavolo non è in ordine.
 table-file-version = Il file è della versione { $version }, questo Sickbay legge la { $known }. Usa un Sickbay più recente.
 table-file-there = C’è già un file con questo nome. Scegline un altro.
 table-exported = Scritto in { $file }. Contiene il seed e tutti i segreti: tienilo per te.
