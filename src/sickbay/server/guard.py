@@ -19,7 +19,7 @@ from sickbay.server.callers import address_of, language_of
 from sickbay.server.faults import TooMuch, status_of
 from sickbay.server.limits import Buckets
 from sickbay.table.messages import RefusedTold
-from sickbay.text import catalogue_with
+from sickbay.text import Catalogue, catalogue_with
 
 _log: Final = logging.getLogger(__name__)
 
@@ -66,10 +66,15 @@ class Gate:
 # -- errors ----------------------------------------------------------------------------------------------
 
 
-def told(error: SickbayError, language: str, request_id: str = "") -> RefusedTold:
-    """An error in words."""
+def told(
+    error: SickbayError, language: str, request_id: str = "", catalogue: Catalogue | None = None
+) -> RefusedTold:
+    """An error in words.
+
+    :param catalogue: that of a table, which knows the people there by name
+    """
     rule = error.reason.rule if isinstance(error, Refused) else str(error.args_said.get("rule", ""))
-    text = catalogue_with(language, error.key).say_error(error)
+    text = (catalogue or catalogue_with(language, error.key)).say_error(error)
     return RefusedTold(id=request_id, key=error.key, rule=rule, text=one_line(text))
 
 

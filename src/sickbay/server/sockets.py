@@ -26,6 +26,7 @@ from sickbay.server.live import LiveTable
 from sickbay.server.viewers import Viewer
 from sickbay.table import requests as asked
 from sickbay.table.messages import AnyMessage, Done
+from sickbay.table.voice import voice
 from sickbay.text import pick_language
 
 LONGEST: Final = 1 << 16
@@ -136,7 +137,9 @@ class Connection:
             self.viewer.answer(_encode(message))
 
     def _refuse(self, error: SickbayError, request_id: str) -> None:
-        self.viewer.answer(_encode(told(error, self.viewer.audience.language, request_id)))
+        language = self.viewer.audience.language
+        catalogue = voice(self.live.table, language).catalogue
+        self.viewer.answer(_encode(told(error, language, request_id, catalogue)))
 
     def _check_rate(self, request: asked.AnyRequest) -> None:
         """Refuse what comes too fast; nothing is done for it.

@@ -318,7 +318,8 @@ class Remote(Keyboard):
         return "" if told is None or told.legal else one_line(told.text)
 
     def still_asked(self, seat: int) -> None:
-        before, now = self._asked.get(seat), self._question(seat)
+        playing = self.standing.table.stage == "playing"
+        before, now = self._asked.get(seat), self._question(seat) if playing else None
         if before is not None and now != before:
             self._tell(self._say("join-moved-on"))
             raise Again
