@@ -32,7 +32,7 @@ def test_t17_hot_seat_covered_pages_hold_no_hand(tmp_path: Path) -> None:
             ears = {None: Ear(0, "en"), 0: Ear(1, "en"), 1: Ear(2, "en")}
             has_screen: int | None = None
             covered = shown = number = 0
-            while table.stage == "playing" and number < 45:
+            while table.stage == "playing" and number < 34:
                 number += 1
                 secrets.learn(list(ears.values()))
                 asked = seats_of(table.playing.state.asked)

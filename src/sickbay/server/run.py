@@ -102,7 +102,10 @@ def bind(settings: Settings) -> socket.socket:
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
-        return socket.create_server(address[:2], family=family, backlog=2048)
+        listening = socket.create_server(address[:2], family=family, backlog=2048)
+        # What was sent waits for nothing: all that connect have this from here, whatever the event loop.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listening
     except socket.gaierror:
         raise SickbayError("serve-host-unknown", host=host) from None
     except OSError as error:
