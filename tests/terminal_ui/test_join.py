@@ -11,8 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,66 +22,19 @@ from sickbay.core.errors import BadInput
 from sickbay.core.records.record import Record
 from sickbay.core.records.verify import verify
 from sickbay.core.registry import game as find_game
-from sickbay.server.live import LiveTable
 from sickbay.table.requests import Abandon, Chat, Mark, Start, Undo
-from sickbay.terminal_ui import Console, join
+from sickbay.terminal_ui import Console
 from sickbay.terminal_ui.around import AROUND
 from sickbay.terminal_ui.remote import Remote
 from sickbay.text import LANGUAGES
-from tests.served import Made, Served, server, wired
+from tests.served import Served, server, wired
+from tests.terminal_ui.joined import BOTS, begun, live, seated, some_lines, until_over
 from tests.terminal_ui.typist import Lines
 
 __all__ = ["server"]
 
 END = {"en": "End of the game", "es": "Fin de la partida", "cs": "Konec hry", "it": "Fine della partita"}
 QUOTED = {"en": "“([^”]+)”", "es": "«([^»]+)»", "cs": "„([^“]+)“", "it": "«([^»]+)»"}
-BOTS = {"pandemic": ["open", "random"], "hrubec": ["open", "random"]}
-
-
-def begun(server: Served, game: str, *, names: Iterable[str] = ("Ana", "Bea"), **wanted: object) -> Made:
-    """A table at which all sit and the game has begun."""
-    made = server.create(None, **{"game": game, "seats": BOTS[game], **wanted})
-    for (seat, link), name in zip(sorted(made.links.items()), names, strict=False):
-        if seat.isdigit():
-            open_table(link, name=name).close()
-    with open_table(made.links["owner"]) as owner:
-        owner.ask(Start)
-    return made
-
-
-def seated(link: str, lines: Iterable[str], language: str = "en", name: str = "", home: str = "") -> str:
-    """All that is shown to somebody who plays by a link and types these lines."""
-    sink = io.StringIO()
-    environ = {"HOME": home} if home else {}
-    done: list[BaseException | None] = []
-
-    def play() -> None:
-        try:
-            join(link, name, language, Console(Lines(lines), sink, environ), environ)
-            done.append(None)
-        except BaseException as error:
-            done.append(error)
-
-    playing = threading.Thread(target=play, daemon=True)
-    playing.start()
-    playing.join(90)
-    assert done, f"this goes on for ever: {sink.getvalue()[-2000:]}"
-    if done[0] is not None:
-        raise done[0]
-    return sink.getvalue()
-
-
-def live(server: Served, made: Made) -> LiveTable:
-    return server.hall.live[made.id]
-
-
-def some_lines(seed: int, most: int = 4000) -> Iterator[str]:
-    """Numbers and empty lines, with some commands and nonsense between them."""
-    chance = random.Random(seed)
-    others = [*"look hand log next who orders ěšč 0 99 : who mark pass why".split(), "rules P4.5", "why pass"]
-    for _ in range(most):
-        draw = chance.random()
-        yield str(chance.randint(1, 9)) if draw < 0.75 else "" if draw < 0.95 else chance.choice(others)
 
 
 @pytest.mark.parametrize(
@@ -105,14 +57,6 @@ def test_a_whole_game(server: Served, language: str, game: str, tmp_path: Path) 
     assert "{" not in shown
     assert shown.count("Ana") > 5
     assert verify(Record.load(file), find_game(game)).ok
-
-
-def until_over(server: Served, made: Made, lines: Iterable[str]) -> Iterator[str]:
-    for line in lines:
-        if live(server, made).table.stage == "over":
-            return
-        yield line
-    raise AssertionError("the game did not end")
 
 
 @pytest.mark.parametrize("language", ["es", "cs", "it"])
@@ -345,139 +289,6 @@ def test_a_link_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert cli.main(["join", "hello", "--lang", "en"]) == 2
     assert "no invitation link" in capsys.readouterr().err
-
-
-# -- at a terminal ---------------------------------------------------------------------------------------
-
-
-Key = str | type[BaseException] | Callable[[], None]
-
-
-class Screen(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-class Keys(Screen):
-    """A person at a terminal, one line after another; a key may be an exception, or something to do first."""
-
-    def __init__(self, keys: Iterable[Key]) -> None:
-        super().__init__()
-        self.keys = iter(keys)
-
-    def readline(self, most: int | None = -1, /) -> str:  # type: ignore[override]
-        for key in self.keys:
-            if isinstance(key, str):
-                return key + "\n"
-            if isinstance(key, type):
-                raise key
-            key()
-        return ""
-
-
-@contextmanager
-def at_terminal(
-    server: Served,
-    made: Made,
-    keys: Callable[[Screen], Iterable[Key]],
-) -> Iterator[Screen]:
-    screen = Screen()
-    console = Console(Keys(keys(screen)), screen, {"TERM": "xterm"})
-    join(made.links["0"], "", "en", console, {})
-    yield screen
-
-
-def shows(screen: Screen, text: str) -> Callable[[], None]:
-    """Wait until something is shown."""
-
-    def wait() -> None:
-        end = time.monotonic() + 10
-        while text not in screen.getvalue():
-            assert time.monotonic() < end, screen.getvalue()
-            time.sleep(0.01)
-
-    return wait
-
-
-def press_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Press it whenever nobody is asked."""
-    wait = RemoteTable.wait
-
-    def interrupted(self: RemoteTable, until: Callable[[], bool], timeout: float | None = None) -> bool:
-        if timeout is not None and timeout < 1:
-            raise KeyboardInterrupt
-        return wait(self, until, timeout)
-
-    monkeypatch.setattr(RemoteTable, "wait", interrupted)
-
-
-def test_news_comes_while_somebody_types(server: Served) -> None:
-    made = begun(server, "pandemic", seats=["open", "open"])
-    with open_table(made.links["1"]) as bea:
-
-        def ask_whether_there() -> None:
-            bea.ask(Chat, text="are you there?")
-
-        def keys(screen: Screen) -> list[Key]:
-            return [
-                ask_whether_there,
-                shows(screen, "\r\033[KBea: are you there?\n> "),
-                lambda: server.cut(made.id),
-                shows(screen, "\r\033[KThe connection is lost. Trying again…\n> "),
-                shows(screen, "\r\033[KConnected again\n> "),
-                "chat yes",
-                KeyboardInterrupt,
-                KeyboardInterrupt,
-            ]
-
-        with at_terminal(server, made, keys) as screen:
-            shown = screen.getvalue()
-    assert "Ana: yes" in shown
-    assert "Once more leaves the table" in shown
-    assert shown.rstrip().endswith("The same link leads back to it")
-
-
-def test_ctrl_c_while_others_think(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = begun(server, "pandemic", seats=["open", "open"], options={"hands": "closed"})
-    with open_table(made.links["0"]) as ana:
-        if any(asked.asked for asked in ana.standing.asked):
-            while any(asked.asked for asked in ana.standing.asked):
-                turn = next(ana.turns())
-                turn.play("pass" if "pass" in turn.moves else turn.moves[0])
-    press_ctrl_c(monkeypatch)
-    with at_terminal(server, made, lambda _: ["chat wait", "", KeyboardInterrupt]) as screen:
-        shown = screen.getvalue()
-    assert "Ana: wait" in shown
-    assert shown.count("Once more leaves the table") == 3
-    assert shown.rstrip().endswith("The same link leads back to it")
-
-
-def test_a_question_that_is_gone_is_not_answered(server: Served) -> None:
-    made = begun(server, "pandemic", seats=["open", "open"])
-    with open_table(made.links["0"]) as ana:
-        table = live(server, made).table
-
-        def play_elsewhere() -> None:
-            turn = next(ana.turns())
-            turn.play(turn.moves[0])
-
-        def keys(screen: Screen) -> list[Key]:
-            return [play_elsewhere, lambda: time.sleep(0.3), "1", KeyboardInterrupt, KeyboardInterrupt]
-
-        if any(asked.asked for asked in ana.standing.asked):
-            with at_terminal(server, made, keys) as screen:
-                assert "Something has happened meanwhile" in screen.getvalue()
-            assert table.playing.moves == 1
-
-
-def test_a_name_is_asked_for(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    press_ctrl_c(monkeypatch)
-    made = server.create(game="hrubec", seats=["open", "open"])
-    with at_terminal(server, made, lambda _: ["123", "Iva", KeyboardInterrupt]) as screen:
-        shown = screen.getvalue()
-    assert shown.count("Under which name do you sit down? Enter: Ana") == 2
-    assert "That does not work as a name" in shown
-    assert "Iva (you" in shown
 
 
 # -- words -----------------------------------------------------------------------------------------------

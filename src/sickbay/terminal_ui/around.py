@@ -11,6 +11,7 @@ from sickbay.table import requests
 from sickbay.table.messages import ProposalInfo, SeatInfo
 from sickbay.terminal_ui.commands import NAMES, TELLING, Commands
 from sickbay.terminal_ui.reading import plain
+from sickbay.terminal_ui.seats import seat_lines
 
 if TYPE_CHECKING:
     from sickbay.terminal_ui.remote import Remote
@@ -74,8 +75,8 @@ class TableCommands(Commands):
         self._remote.ask(requests.Sit, seat=self._seat(seat), name=rest[:60])
 
     def _who(self, seat: int, rest: str) -> None:
-        for info in self._remote.standing.table.seats:
-            self._tell("  " + self._remote.seat_line(info))
+        for line in seat_lines(self._remote.standing, self._say):
+            self._tell("  " + line)
 
     # -- the clock -----------------------------------------------------------------------------------
 

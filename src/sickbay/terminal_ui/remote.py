@@ -21,16 +21,16 @@ from sickbay.core.records.record import Record, read_result
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.core.words import Move
 from sickbay.table import requests
-from sickbay.table.contract import PERSON
-from sickbay.table.messages import Asked, Line, ProposalInfo, SeatInfo, SnapshotTold, Told
+from sickbay.table.messages import Asked, Line, ProposalInfo, SnapshotTold, Told
 from sickbay.terminal_ui import saves
 from sickbay.terminal_ui.around import TableCommands
 from sickbay.terminal_ui.asking import PROMPT, Again, InputOver, Leave
 from sickbay.terminal_ui.commands import Commands
 from sickbay.terminal_ui.console import Console, Interrupted
 from sickbay.terminal_ui.keyboard import ALL_OWN, Keyboard, Question
-from sickbay.terminal_ui.players import ME, NAMES, Players
+from sickbay.terminal_ui.players import NAMES
 from sickbay.terminal_ui.reading import Reader
+from sickbay.terminal_ui.seats import players_of, seat_lines, waited_for
 
 _LOOK: Final = 0.2
 """Seconds after which it is looked whether somebody typed something without being asked."""
@@ -52,7 +52,7 @@ class Remote(Keyboard):
     ) -> None:
         self.table = table
         game = registry.game(self.standing.table.game)
-        super().__init__(game, _players(self.standing), language, console, environ)
+        super().__init__(game, players_of(self.standing), language, console, environ)
         _refuse_other_values(table, game)
         self._marks: dict[int, Bookmark] = {}
         self._drawn: tuple[str, Any] = ("", None)
@@ -190,25 +190,10 @@ class Remote(Keyboard):
 
     def _tell_waiting(self) -> None:
         """Say who is waited for, if it was not said yet."""
-        said = self._waited_for()
+        said = waited_for(self.standing.table, self._say) if self.table.connected else ""
         if said and (said, self.standing.table.at) != self._waiting_said:
             self._tell(said)
         self._waiting_said = (said, self.standing.table.at)
-
-    def _waited_for(self) -> str:
-        """Who is waited for, in words."""
-        table = self.standing.table
-        if not self.table.connected:
-            return ""
-        if table.paused:
-            return self._say("join-paused")
-        if table.stage == "gathering":
-            missing = [info.name for info in table.seats if not info.taken]
-            if not missing:
-                return self._say("join-waits-start")
-            return self._say("join-waits-for", names=one_line(", ".join(missing)))
-        names = [info.name for info in table.seats if info.asked == "asked"]
-        return self._say("join-waits-for", names=one_line(", ".join(names))) if names else ""
 
     def _command_line(self, hint: str) -> None:
         """Ask for a command while nobody is asked for a move; Enter goes on."""
@@ -355,23 +340,6 @@ class Remote(Keyboard):
         own = self.players.own
         return sum([line.entry == "moved" and line.seat not in own for line in self.standing.log])
 
-    def seat_line(self, info: SeatInfo) -> str:
-        """A seat and what is to be known of it, as a line."""
-        bot, playing = info.stand_in != "" or info.kind != PERSON, self.standing.table.stage == "playing"
-        facts = [
-            self._say("join-you") if info.seat in self.players.own else "",
-            self._say("join-free") if not info.taken else "",
-            self._say("join-bot", bot=one_line(info.stand_in or info.kind)) if bot else "",
-            self._say("join-away") if not bot and info.taken and not info.here else "",
-            self._say("join-asked") if playing and info.asked == "asked" else "",
-        ]
-        if playing and info.due is not None:
-            left = max(0, info.due - round(time.time() * 1000)) // 1000
-            facts.append(self._say("join-due", minutes=left // 60, seconds=f"{left % 60:02}"))
-        said = ", ".join([fact for fact in facts if fact])
-        name = one_line(info.name)
-        return self._say("join-seat", name=name, facts=said) if said else name
-
     # -- what people see and do ------------------------------------------------------------------------
 
     def viewer(self, seat: int) -> int:
@@ -441,7 +409,7 @@ class Remote(Keyboard):
 
     def _name_all(self) -> None:
         """Know people by the names that they have now."""
-        players = _players(self.standing)
+        players = players_of(self.standing)
         if players != self.players:
             self.players = players
             self.catalogue.seats[:] = players.names
@@ -451,7 +419,7 @@ class Remote(Keyboard):
 
     def _greet(self) -> None:
         table = self.standing.table
-        seats = ", ".join([self.seat_line(info) for info in table.seats])
+        seats = ", ".join(seat_lines(self.standing, self._say))
         self.console.head(self._say("terminal-start", game=self._title(), seats=seats))
         if table.title:
             self._tell(one_line(table.title))
@@ -500,13 +468,6 @@ class Remote(Keyboard):
         if before == self._connected:
             return []
         return [self._say("join-found" if self._connected else "join-lost")]
-
-
-def _players(standing: SnapshotTold) -> Players:
-    """Who sits where."""
-    seats = standing.table.seats
-    kinds = [ME if info.seat in standing.own else info.kind for info in seats]
-    return Players(kinds, [one_line(info.name) for info in seats])
 
 
 def _refuse_other_values(table: RemoteTable, game: Game[Any]) -> None:
