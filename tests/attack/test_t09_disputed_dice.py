@@ -15,6 +15,7 @@ from sickbay.core.records.record import Record
 from sickbay.core.records.verify import verify
 from sickbay.core.registry import game as find_game
 from sickbay.core.state import seats_of
+from sickbay.server import making
 from tests.attack.crook import CLOSED, HRUBEC, LIMITS, table_in
 from tests.server.house import House, serving
 
@@ -39,8 +40,12 @@ async def played(house: House, wanted: dict[str, Any]) -> tuple[str, str, str]:
 
 
 @pytest.mark.parametrize("wanted", [CLOSED, HRUBEC], ids=["pandemic", "hrubec"])
-def test_t09_disputed_dice_are_checked_afterwards(wanted: dict[str, Any], tmp_path: Path) -> None:
+def test_t09_disputed_dice_are_checked_afterwards(
+    wanted: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The seal is told at the start, its seed at the end, and every change of what happened is noticed."""
+
+    monkeypatch.setattr(making, "new_seed", lambda: 5)  # in some games another choice comes to the same
 
     async def play() -> tuple[str, str, str]:
         async with serving(tmp_path, limits=LIMITS, sync="NORMAL") as house:

@@ -229,7 +229,7 @@ def test_links_are_the_owners_and_a_watchers_link_is_the_seats(client: Client) -
     snap = client.get(f"/api/tables/{table}", headers=bearer(watcher)).json()
     assert (snap["seats"], snap["own"], snap["asked"]) == ([0], [], [])
     assert "?" not in snap["view"]["hands"][0]
-    assert set(snap["view"]["hands"][1]) == {"?"}
+    assert "?" in snap["view"]["hands"][1]  # who begins may tell a card of it
     assert ask(client, table, watcher, type="play", seat=0, move="pass")["key"] == "table-only-watching"
     renewed = link("owner", kind="seat", seats=[0]).json()
     assert renewed["url"] == f"{OWN}/join/{renewed['token']}"
