@@ -1,4 +1,7 @@
-"""Build hook: makes the web client; ``SICKBAY_COMPILE=1`` also compiles core and games with mypyc."""
+"""Build hook: makes the web client; ``SICKBAY_COMPILE=1`` also compiles core and games with mypyc.
+
+``SICKBAY_OPTIMIZE`` is how hard the C compiler tries, 0 to 3: 3 unless said otherwise.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def compile_package(source: Path, out: Path) -> list[Path]:
     try:
         extensions = mypycify(
             ["--config-file=", "--follow-imports=silent", "--python-executable", sys.executable, *modules],
-            opt_level="3",
+            opt_level=os.environ.get("SICKBAY_OPTIMIZE", "3"),
             debug_level="0",
         )
         command = Distribution({"name": "sickbay", "ext_modules": extensions}).get_command_obj("build_ext")
