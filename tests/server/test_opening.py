@@ -180,7 +180,7 @@ def test_what_does_not_hold_is_refused() -> None:
     for changed, key in (
         (wrong, "record-move-refused"),
         (text.replace("seed 7\n", "seed 8\n"), "record-other-seed"),
-        (text.replace("seed 7\n", ""), "record-seed-needed"),
+        (text.replace("seed 7\n", ""), "open-seed-needed"),
         (text.replace("option seats 2", "option seats 9"), "option-bad"),
         (text.replace("game pandemic", "game chess"), "game-unknown"),
     ):

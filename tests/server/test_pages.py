@@ -14,7 +14,7 @@ from sickbay.core.records.record import Record
 from sickbay.core.records.verify import verify
 from sickbay.core.registry import game as find_game
 from sickbay.server import pages
-from sickbay.server.pages.rules import rulebook
+from sickbay.server.rulebooks import rulebook
 from sickbay.text import LANGUAGES, Catalogue
 from tests.server.reader import Browser, Page
 from tests.server.visiting import live, open_table, play_on, started, uncovered, visited

@@ -11,19 +11,20 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from sickbay.bots import bot_makers
-from sickbay.core.errors import BadInput
 from sickbay.core.registry import games
 from sickbay.core.state import seats_of
 from sickbay.server import callers
 from sickbay.server.answers import answer, audience_of, seats_asked
-from sickbay.server.credentials import Access, Made
+from sickbay.server.credentials import Access, Caller, Made
 from sickbay.server.faults import NoAccess, TooMuch
 from sickbay.server.given import SeatsAsked, TableId, TheCaller, TheHall
 from sickbay.server.hall import Created, Hall
 from sickbay.server.links import claim, new_link, revoke_links
+from sickbay.server.live import LiveTable
 from sickbay.server.making import NewTable
 from sickbay.server.opening import OpenFile
 from sickbay.server.schemas import protocol_schema
+from sickbay.server.showing import ShowFile, opened, record_of
 from sickbay.table import requests as asked
 from sickbay.table.messages import Done, Line, SnapshotTold, TableInfo, Told
 
@@ -55,6 +56,13 @@ class TableMade(Struct, frozen=True, kw_only=True):
     id: str
     url: str
     links: list[LinkInfo]
+
+
+class Shown(Struct, frozen=True, kw_only=True):
+    """A table that shows a record."""
+
+    table: str
+    url: str
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -208,7 +216,20 @@ async def open_file(
 ) -> TableMade:
     """A record or a case as a learning table of mine, to be looked at and played on."""
     callers.check_new(request, hall.settings, caller)
+    if data.table:
+        data = opened(data, (await _mine(hall, caller, data.table)).table)
     return _made(request, hall, await hall.open_file(data, caller))
+
+
+@post("/replays", request_max_body_size=_MOST_FILE)
+async def show_record(
+    request: AnyWebRequest, data: JSONBody[ShowFile], caller: TheCaller, hall: TheHall
+) -> Shown:
+    """A record as a table at which all of it may be seen, by whoever has the address."""
+    callers.check_new(request, hall.settings, caller)
+    of = (await _mine(hall, caller, data.table)).table if data.table else None
+    table = await hall.show(data, of, caller)
+    return Shown(table=table, url=f"{callers.base_url(request, hall.settings)}/tables/{table}")
 
 
 @get("/tables/{table_id:str}")
@@ -299,12 +320,9 @@ async def set_hook(
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def record(table_id: TableId, caller: TheCaller, hall: TheHall) -> Response[str]:
     """The record of a finished game, with its seed."""
-    access = await hall.credentials.access(caller, table_id)
-    live = await hall.table(access.table_id)
-    if live.table.stage != "over":
-        raise BadInput("record-later")
-    headers = {"content-disposition": f'attachment; filename="{live.table.game.id}.record"'}
-    return Response(live.table.record().write(), media_type=_RECORD, headers=headers)
+    table = (await _mine(hall, caller, table_id)).table
+    headers = {"content-disposition": f'attachment; filename="{table.game.id}.record"'}
+    return Response(record_of(table).write(), media_type=_RECORD, headers=headers)
 
 
 @get("/tables/{table_id:str}/export")
@@ -314,6 +332,15 @@ async def export(table_id: TableId, caller: TheCaller, hall: TheHall, seats: Sea
     live = await hall.table(table_id)
     told = live.snapshot(audience_of(access, caller.language, seats_asked(seats, access)))
     return Export(sickbay=1, table=told.table, view=told.view, digest=told.digest, log=told.log)
+
+
+async def _mine(hall: Hall, caller: Caller, table_id: str) -> LiveTable:
+    """A table that somebody has to do with.
+
+    :raises NotHere: if it has not, whether or not there is such a table
+    """
+    await hall.credentials.access(caller, table_id)
+    return await hall.table(table_id)
 
 
 def _made(request: AnyWebRequest, hall: Hall, made: Created) -> TableMade:
@@ -337,7 +364,7 @@ def _own(access: Access, seat: int) -> None:
 router: Final = Router(
     "/api",
     route_handlers=[
-        me, begin_session, forget_me, all_games, schema, create, open_file, snapshot, ask,
+        me, begin_session, forget_me, all_games, schema, create, open_file, show_record, snapshot, ask,
         claim_link, make_link, end_links, set_hook, record, export,
     ],
 )  # fmt: skip

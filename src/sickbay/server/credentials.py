@@ -1,9 +1,9 @@
 """Who may do what: tokens that nobody can guess, of which only fingerprints are kept (T1).
 
-A credential is a token for one table: of its owner, of seats, of a watcher of seats, of a spectator. It is
-what a link holds, and what a bot sends. A browser has one session, to which it attaches the credentials that
-it has claimed; so no account is needed. Whoever holds a token may come back with it from another device,
-until the owner makes a new one in its place.
+A credential is a token for one table: of its owner, of seats, of a watcher of seats, of a spectator; that of
+the public needs no token. It is what a link holds, and what a bot sends. A browser has one session, to which
+it attaches the credentials that it has claimed; so no account is needed. Whoever holds a token may come back
+with it from another device, until the owner makes a new one in its place.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from sickbay.server.store import Store
 from sickbay.table.requests import Actor
 
 AnyRow = Row[*tuple[Any, ...]]
-Kind = Literal["owner", "seat", "watcher", "spectator"]
+Kind = Literal["owner", "seat", "watcher", "spectator", "public"]
+"""``public``: whoever knows the table may look through these seats."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 MOST_HOLDERS: Final = 50
@@ -203,7 +204,7 @@ class Credentials:
         for row in rows:
             if row.kind == "seat":
                 own |= row.seats
-            elif row.kind == "watcher":
+            elif row.kind in ("watcher", "public"):
                 watch |= row.seats
         owner = any(row.kind == "owner" for row in rows)
         return Access(table_id, own, watch & ~own, owner, frozenset([row.hash for row in rows]))
@@ -346,14 +347,14 @@ def _held(connection: Connection, caller: Caller, table_id: str) -> list[AnyRow]
     wanted = select(credentials.c.hash, credentials.c.kind, credentials.c.seats).where(
         credentials.c.table_id == table_id, credentials.c.revoked.is_(None)
     )
+    mine = credentials.c.kind == "public"
     if caller.bearer:
-        return list(connection.execute(wanted.where(credentials.c.hash == fingerprint(caller.bearer))))
-    if not caller.session:
-        return []
-    held = exists().where(
-        holdings.c.session == fingerprint(caller.session), holdings.c.credential == credentials.c.hash
-    )
-    return list(connection.execute(wanted.where(held)))
+        mine |= credentials.c.hash == fingerprint(caller.bearer)
+    elif caller.session:
+        mine |= exists().where(
+            holdings.c.session == fingerprint(caller.session), holdings.c.credential == credentials.c.hash
+        )
+    return list(connection.execute(wanted.where(mine)))
 
 
 def _held_tables(connection: Connection, caller: Caller) -> list[AnyRow]:

@@ -12,9 +12,19 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from sickbay.core.chance import new_seed
+from sickbay.core.state import seat_mask
 from sickbay.server import journal, schema
 from sickbay.server.bots import Bots
-from sickbay.server.credentials import Caller, Credentials, Made, carry_over, keep, owned, owner_of
+from sickbay.server.credentials import (
+    Caller,
+    Credentials,
+    Made,
+    carry_over,
+    keep,
+    made_with_table,
+    owned,
+    owner_of,
+)
 from sickbay.server.doors import Doors
 from sickbay.server.faults import NotHere, TooMuch
 from sickbay.server.guard import note
@@ -26,6 +36,7 @@ from sickbay.server.notices import Notices
 from sickbay.server.opening import OpenFile, plan_of
 from sickbay.server.packs import game_with
 from sickbay.server.settings import Settings
+from sickbay.server.showing import ShowFile, shown
 from sickbay.server.store import Store
 from sickbay.table.entries import AnyEntry, Sat, Woke
 from sickbay.table.table import Table
@@ -190,6 +201,27 @@ class Hall:
         self._allow(caller)
         made = await asyncio.to_thread(plan_of, wanted)  # a long record takes a while
         return await self._make(made, wanted.name.strip(), caller)
+
+    async def show(self, wanted: ShowFile, of: Table | None, caller: Caller) -> str:
+        """Make a table that shows a record, if it is not there already; its id.
+
+        :raises BadInput: if the record cannot be read or does not hold
+        :raises TooMuch: if there are too many tables
+        """
+        self._allow(caller)
+        now = now_ms()
+        table = await asyncio.to_thread(shown, wanted, of, now)
+        kept = journal.Kept(table.id, table.contract, table.seed, table.stage, now)
+        add = journal.keep_table(kept, table.entries)
+        all_seats = seat_mask(*range(len(table.chairs)))
+
+        def job(connection: Connection) -> None:
+            if journal.find(table.id)(connection) is None:
+                add(connection)
+                keep(connection, made_with_table([("public", all_seats)], table.id), [], "", now)
+
+        await self.store.write(job)
+        return table.id
 
     def _allow(self, caller: Caller) -> None:
         """Let somebody make one more table.

@@ -30,14 +30,16 @@ class OpenFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     :ivar seats: who sits where, as in a new table; empty: all seats are mine
     :ivar name: what to call me
     :ivar pack: text of an owner's own pack, if it was played with one
+    :ivar table: instead of both: a finished table of mine, or one that shows a record
     """
 
-    text: Annotated[str, Meta(max_length=MOST_BYTES)]
+    text: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
     at: Annotated[int, Meta(ge=0, le=MOST_MOVES)] | None = None
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=15)] = []
     name: NameText = ""
     title: Title = ""
     pack: Annotated[str, Meta(max_length=100_000)] = ""
+    table: Annotated[str, Meta(max_length=40)] = ""
 
 
 def plan_of(wanted: OpenFile) -> Plan:
@@ -54,7 +56,7 @@ def _of_record(wanted: OpenFile, record: Record) -> Plan:
     if len(record.moves) > MOST_MOVES:
         raise BadInput("open-too-long", most=MOST_MOVES)
     game = game_with(record.game, wanted.pack)
-    play = Replay(record, game)
+    play = Replay(seed_told(record), game)
     over = record.result != "running"
     at = max(0, len(record.moves) - over) if wanted.at is None else wanted.at
     for _ in moments(play, Moment(at)):
@@ -64,6 +66,16 @@ def _of_record(wanted: OpenFile, record: Record) -> Plan:
     moves = [(said.seat, words.format(words.parse(said.text))) for said in record.moves[:at]]
     made = _planned(wanted, game, play.options, wanted.title)
     return made._replace(seed=play.state.chance.seed, begun=moves)
+
+
+def seed_told(record: Record) -> Record:
+    """A record that tells its seed, without which nothing can be played again.
+
+    :raises BadInput: if it does not
+    """
+    if record.seed is None:
+        raise BadInput("open-seed-needed")
+    return record
 
 
 def _of_case(wanted: OpenFile) -> Plan:

@@ -39,7 +39,7 @@ credentials: Final = Table(  # a rematch keeps the links, so one may be good for
     metadata,
     Column("hash", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, index=True),
-    Column("kind", Text, nullable=False),  # owner, seat, watcher, spectator
+    Column("kind", Text, nullable=False),  # owner, seat, watcher, spectator, public
     Column("seats", Integer, nullable=False),  # mask
     Column("created", BigInteger, nullable=False),
     Column("revoked", BigInteger),

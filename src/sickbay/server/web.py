@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import lru_cache
 from importlib.resources import files
@@ -12,10 +13,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from sickbay.core import registry
+from sickbay.server.faults import NotHere
 from sickbay.server.given import TableId, TheCaller, TheHall
+from sickbay.server.hall import now_ms
+from sickbay.server.rulebooks import rules_page
+from sickbay.server.summaries import Ending, TableTold, ending, told
 from sickbay.text import FORMS, Catalogue, pick_language
 
 _HOME: Final = files("sickbay.server") / "web"
+_MOST_TOLD: Final = 40
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {
     "css": "text/css; charset=utf-8",
@@ -95,4 +101,29 @@ async def printed(table_id: TableId, caller: TheCaller, hall: TheHall) -> dict[s
     return live.table.game.printed()
 
 
-router: Final = Router("/", route_handlers=[asset, words, printed])
+@get("/api/games/{game_id:str}/rules", sync_to_thread=False)
+def rules(game_id: FromPath[str]) -> Response[bytes]:
+    """The numbered rules of a game: HTML in which every number is an id."""
+    found = rules_page(registry.game(game_id).id)
+    if found is None:
+        raise NotHere("page-unknown")
+    said = json.dumps({"title": found[0], "html": str(found[1])}, ensure_ascii=False).encode()
+    return Response(said, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=600"})
+
+
+@get("/api/me/tables")
+async def my_tables(caller: TheCaller, hall: TheHall) -> list[TableTold]:
+    """My newest tables in a few words: whom they wait for, how they have ended."""
+    mine = (await hall.credentials.mine(caller))[:_MOST_TOLD]
+    return [told((await hall.table(one.table_id)).table, one, caller.language, now_ms()) for one in mine]
+
+
+@get("/api/tables/{table_id:str}/ending")
+async def how_it_ended(table_id: TableId, caller: TheCaller, hall: TheHall) -> Ending:
+    """How a finished game has ended, and whether all was fair."""
+    await hall.credentials.access(caller, table_id)
+    table = (await hall.table(table_id)).table
+    return await asyncio.to_thread(ending, table, caller.language)
+
+
+router: Final = Router("/", route_handlers=[asset, words, rules, my_tables, printed, how_it_ended])

@@ -41,6 +41,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         answers, so that the time tells nothing (T5)
     :ivar pack: text of an owner's own pack, empty for the game's own values
     :ivar start: a whole position from which the game begins, secrets included; empty for a set-up
+    :ivar replay: the game was played already, elsewhere: nobody sits here, and all of it may be seen
     """
 
     game: str
@@ -54,6 +55,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     thinking: Annotated[int, Meta(ge=0, le=10_000)] = 400
     pack: Annotated[str, Meta(max_length=100_000)] = ""
     start: dict[str, Any] = {}
+    replay: bool = False
 
 
 def agreed(contract: Contract, game: Game[Any]) -> Contract:

@@ -42,6 +42,12 @@ class Course(Generic[S]):
         """How many moves were made."""
         return len(self.revealed)
 
+    @property
+    def turn(self) -> int:
+        """The number of the turn, 0 in a game that counts none."""
+        turn = getattr(self.state, "turn", 0)
+        return turn if isinstance(turn, int) else 0
+
     def _begun(self, events: list[Event] | None) -> S:
         if self._start:
             return self.game.from_json(self._start)

@@ -61,6 +61,7 @@ def line(table: Table, logged: Logged, viewer: int, catalogue: Catalogue) -> Lin
     return Line(
         entry=str(type(entry).__struct_config__.tag),
         move=logged.move,
+        turn=logged.turn,
         seat=logged.seat,
         words=words,
         events=[format_move(masked(event, viewer)) for event in events],

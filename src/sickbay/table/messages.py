@@ -77,6 +77,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     :ivar apart: whether own seats of whoever is told have secrets from each other: one looks at a time
     :ivar seal: commitment of the seed
     :ivar seed: empty until the end
+    :ivar replay: a record that is looked at; nobody plays here
     """
 
     id: str
@@ -100,6 +101,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     result: str = ""
     result_text: str = ""
     follows: str = ""
+    replay: bool = False
     now: int = 0
 
 
@@ -108,6 +110,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
     :ivar entry: what kind: a move is ``moved``, chat is ``said`` and so on, as the journal calls it
     :ivar move: number of the move that it belongs to (0: before the first)
+    :ivar turn: number of the turn in which the game is then, 0 where there are no turns
     :ivar seat: whose it is, None for the table
     :ivar words: the move in its words, masked
     :ivar events: what came of it, each in words, masked
@@ -118,6 +121,7 @@ class Line(Struct, frozen=True, kw_only=True):
     entry: str
     move: int
     seat: int | None
+    turn: int = 0
     words: str = ""
     events: list[str] = []
     text: list[str] = []

@@ -187,10 +187,12 @@ class Look(Request, frozen=True, tag="look"):
 
     :ivar move: after so many moves
     :ivar step: and so many steps of what followed; None: all of them
+    :ivar since: with the log of the moves from this one on; None: of the last alone
     """
 
     move: Count
     step: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    since: Count | None = None
 
 
 class Snapshot(Request, frozen=True, tag="snapshot"):

@@ -44,6 +44,7 @@ class Logged(NamedTuple):
 
     :ivar number: in the journal
     :ivar move: how many moves stood then; for a move, its own number
+    :ivar turn: number of the turn then
     :ivar seat: whose it is, None for the table
     :ivar moves: the moves that it is about: that were taken back, or shall be
     """
@@ -51,6 +52,7 @@ class Logged(NamedTuple):
     number: int
     entry: AnyEntry
     move: int
+    turn: int
     seat: int | None
     moves: list[Happened]
 
@@ -74,8 +76,8 @@ def take(table: Table, entry: AnyEntry) -> None:
         table.chairs[seat].spoke = entry.at
         table.chairs[seat].absent = False
     moves = _TAKERS[type(entry)](table, entry)
-    stand = table.course.moves if table.course else 0
-    table.log.append(Logged(len(table.entries), entry, stand, seat, moves or []))
+    stand, turn = (table.course.moves, table.course.turn) if table.course else (0, 0)
+    table.log.append(Logged(len(table.entries), entry, stand, turn, seat, moves or []))
 
 
 def _sat(table: Table, entry: Sat) -> None:

@@ -237,6 +237,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         result=write_result(result) if result else "",
         result_text=spoken.catalogue.say_result(result) if result else "",
         follows=table.follows,
+        replay=contract.replay,
         now=now,
     )
 
@@ -338,10 +339,11 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     """
     state = table.playing.after(question.move, question.step)
     seen = _look(table, state, audience.viewer)
-    of_move = [
+    since = question.move if question.since is None else question.since
+    of_moves = [
         at
         for at, logged in enumerate(table.log)
-        if isinstance(logged.entry, Moved) and logged.move == question.move
+        if isinstance(logged.entry, Moved) and since <= logged.move <= question.move
     ]
     return Told(
         id=question.id,
@@ -349,5 +351,5 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
         facts=seen.facts,
         digest=seen.digest,
         position=_position(table, seen.view, audience.language),
-        lines=lines(table, audience, of_move[0], of_move[0] + 1) if of_move else [],
+        lines=lines(table, audience, of_moves[0], of_moves[-1] + 1) if of_moves else [],
     )

@@ -48,12 +48,14 @@ export interface TableInfo {
   result: string;
   result_text: string;
   follows: string;
+  replay: boolean;
   now: number;
 }
 
 export interface Line {
   entry: string;
   move: number;
+  turn: number;
   seat: number | null;
   words: string;
   events: string[];

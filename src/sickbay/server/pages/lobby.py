@@ -21,9 +21,9 @@ from sickbay.server.given import TheHall
 from sickbay.server.guard import told
 from sickbay.server.making import ME, OPEN, NewTable
 from sickbay.server.pages.render import ICON, STYLE, STYLE_PATH, frame
-from sickbay.server.pages.rules import rules_page
 from sickbay.server.pages.shown import Shown, Wrong, game_text, option_texts, span
 from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
+from sickbay.server.rulebooks import rules_page
 from sickbay.table.requests import Sit
 from sickbay.table.telling import Audience
 from sickbay.text import LANGUAGES

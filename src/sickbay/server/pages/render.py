@@ -11,7 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from sickbay.server.pages.rules import link_rules
+from sickbay.server.rulebooks import link_rules
 from sickbay.text import LANGUAGES, Catalogue
 
 HERE: Final = Path(__file__).parent

@@ -33,6 +33,7 @@ record-later = Záznam je k mání na konci partie, protože prozrazuje semínk
 open-case-record = Tenhle případ začíná ze záznamu. Otevři ten záznam.
 open-over = V téhle pozici je po hře. Otevři takovou, ve které se ještě hraje.
 open-too-long = Tenhle záznam má kroků víc než { $most }. Otevři kratší.
+open-seed-needed = Partie tohoto záznamu ještě běží: je v něm jen pečeť jejího semínka. Otevři záznam, který vznikne po konci.
 hook-bad = Na „{ $url }“ upozornění poslat nejde. Napiš adresu, která začíná http:// nebo https://, bez hesla.
 hook-private = Ta adresa je v soukromé síti.
 hook-refused = Nikdo tam upozornění nepřijímá.

@@ -33,6 +33,7 @@ record-later = The record comes at the end of the game: it tells the seed.
 open-case-record = This case begins from a record. Open that record instead.
 open-over = In this position the game is over. Open one that is still played.
 open-too-long = This record has more than { $most } moves. Open a shorter one.
+open-seed-needed = The game of this record still runs: it tells only the seal of its seed. Open the record that comes after the end.
 hook-bad = “{ $url }” is no address to send a notice to. Write one that begins with http:// or https://, without a password.
 hook-private = That address is in a private network.
 hook-refused = Nobody there takes the notice.

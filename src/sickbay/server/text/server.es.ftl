@@ -33,6 +33,7 @@ record-later = El acta llega al final de la partida, porque revela la semilla.
 open-case-record = Este caso empieza desde un acta. Abre esa acta.
 open-over = En esta posición la partida ya ha acabado. Abre una en la que aún se juegue.
 open-too-long = Esta acta tiene más de { $most } jugadas. Abre una más corta.
+open-seed-needed = La partida de esta acta aún no ha acabado: solo consta el sello de su semilla. Abre el acta del final.
 hook-bad = A «{ $url }» no se puede enviar un aviso. Escribe una dirección que empiece por http:// o https://, sin contraseña.
 hook-private = Esa dirección está en una red privada.
 hook-refused = Allí nadie recoge el aviso.

@@ -33,6 +33,7 @@ record-later = Il verbale arriva a fine partita, perché svela il seme.
 open-case-record = Questo caso comincia da un verbale. Apri quel verbale.
 open-over = In questa posizione la partita è finita. Aprine una in cui si gioca ancora.
 open-too-long = Questo verbale ha più di { $most } mosse. Aprine uno più corto.
+open-seed-needed = La partita di questo verbale è ancora in corso: del seme c'è solo il sigillo. Apri il verbale salvato alla fine.
 hook-bad = A «{ $url }» non si può mandare un avviso. Scrivi un indirizzo che comincia con http:// o https://, senza password.
 hook-private = Quell’indirizzo è in una rete privata.
 hook-refused = Là nessuno accetta l’avviso.

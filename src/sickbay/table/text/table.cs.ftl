@@ -54,6 +54,9 @@ log-linked-ended = { SEAT($seat) }: správa stolu ruší odkaz
 log-woke = Server nebyl k dispozici, hodiny stály: { $minutes } min
 log-closed-abandoned = Všichni souhlasí: partie končí nedohraná
 log-closed-idle = Dlouho nikdo nepřišel: partie končí nedohraná
+log-closed-record = Tady záznam končí, partie je nedohraná
+figure-moves = Kroky u místa
+    .each = Kroky
 log-followed = Všichni souhlasí: další partie je připravena
 
 

@@ -46,6 +46,9 @@ log-linked-ended = { SEAT($seat) }: the owner has ended the link
 log-woke = The server was away, the clock stood: { $minutes } min
 log-closed-abandoned = All agree: the game ends unfinished
 log-closed-idle = Nobody came for long: the game ends unfinished
+log-closed-record = The record ends here, the game unfinished
+figure-moves = Moves of a seat
+    .each = Moves
 log-followed = All agree: the next game is ready
 
 

@@ -46,6 +46,9 @@ log-linked-ended = { SEAT($seat) }: el enlace ya no vale, por orden de quien cre
 log-woke = El servidor no estaba y el reloj se paró: { $minutes } min
 log-closed-abandoned = De acuerdo: la partida acaba sin terminar
 log-closed-idle = Nadie vino en mucho tiempo: la partida acaba sin terminar
+log-closed-record = Aquí acaba el acta: la partida queda sin terminar
+figure-moves = Jugadas de un asiento
+    .each = Jugadas
 log-followed = De acuerdo: la próxima partida está lista
 
 

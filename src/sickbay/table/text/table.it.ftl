@@ -46,6 +46,9 @@ log-linked-ended = { SEAT($seat) }: il link non vale più, per volere di chi ha 
 log-woke = Il server non c’era, l’orologio era fermo: { $minutes } min
 log-closed-abandoned = D’accordo: la partita si chiude senza finire
 log-closed-idle = Nessuno è venuto per molto tempo: la partita si chiude senza finire
+log-closed-record = Qui finisce il verbale: la partita resta incompiuta
+figure-moves = Mosse di un posto
+    .each = Mosse
 log-followed = D’accordo: la prossima partita è pronta
 
 

@@ -391,6 +391,9 @@ help-rules = pravidla H5.8: text pravidla (anglicky)
 ## Figures of many games
 
 figure-points = Body na místo
+    .each = Body
 figure-operations = Operace na místo
+    .each = Operace
 figure-successes = Úspěšné operace
 figure-dead = Mrtví v márnici na místo
+    .each = Mrtví v márnici

@@ -391,6 +391,9 @@ help-rules = rules H5.8 – the text of a rule
 ## Figures of many games
 
 figure-points = Points of a seat
+    .each = Points
 figure-operations = Operations of a seat
+    .each = Operations
 figure-successes = Operations that succeed
 figure-dead = Dead in the morgue of a seat
+    .each = Dead in the morgue

@@ -391,6 +391,9 @@ help-rules = reglas H5.8: el texto de una regla (en inglés)
 ## Figures of many games
 
 figure-points = Puntos por asiento
+    .each = Puntos
 figure-operations = Operaciones por asiento
+    .each = Operaciones
 figure-successes = Operaciones con éxito
 figure-dead = Muertos en la morgue por asiento
+    .each = Muertos en la morgue

@@ -391,6 +391,9 @@ help-rules = regole H5.8: il testo di una regola (in inglese)
 ## Figures of many games
 
 figure-points = Punti per posto
+    .each = Punti
 figure-operations = Operazioni per posto
+    .each = Operazioni
 figure-successes = Operazioni riuscite
 figure-dead = Morti all'obitorio per posto
+    .each = Morti all'obitorio
