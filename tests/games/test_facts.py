@@ -10,7 +10,8 @@ import pytest
 from sickbay.core import registry
 from sickbay.core.chance import Chance
 from sickbay.games.pandemic import GAME as PANDEMIC
-from sickbay.games.pandemic.rules.pieces import prevented_by
+from sickbay.games.pandemic.facts import infection_chances
+from sickbay.games.pandemic.rules.pieces import infect, prevented_by
 
 
 @pytest.mark.parametrize("name", ["hrubec", "pandemic"])
@@ -68,6 +69,90 @@ def test_what_is_told_of_the_next_infections_is_so(viewer: int) -> None:
             returned += coming["size"]
     assert returned
     assert firsts or not viewer
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_dangers_are_what_the_rules_would_do(viewer: int) -> None:
+    colours = ("blue", "yellow", "black", "red")
+    words = PANDEMIC.words
+    seen = chains = 0
+    for seed in range(10):
+        state = PANDEMIC.new({"seats": 2, "epidemics": 7}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            view: Any = PANDEMIC.view(state, viewer)
+            facts: Any = PANDEMIC.facts(view)
+            told = {one["city"]: one for one in facts["danger"]}
+            for city in range(48):
+                tried = state.copy()
+                infect(tried, city, city // 12)
+                outbreaks = tried.outbreaks - state.outbreaks
+                name = words.words[city]
+                if outbreaks and name not in view["removed"]:
+                    lost = bool(tried.ended)
+                    assert told[name]["lost"] == lost
+                    assert told[name]["colour"] == colours[city // 12]
+                    assert lost or told[name]["outbreaks"] == outbreaks
+                    seen += 1
+                    chains += outbreaks > 1
+                else:
+                    assert name not in told
+            seat = (state.asked & -state.asked).bit_length() - 1
+            moves = PANDEMIC.legal(state, seat)
+            PANDEMIC.push(state, seat, moves[chance.below(0, len(moves))])
+    assert seen
+    assert chains
+
+
+def test_the_chances_of_infection_cards_add_up() -> None:
+    told = 0
+    for seed in range(10):
+        state = PANDEMIC.new({"seats": 2}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            view: Any = PANDEMIC.view(state, 1)
+            chances = infection_chances(view)
+            rate: Any = PANDEMIC.facts(view)["rate"]
+            if not view["infection_feeds"]:
+                told += 1
+                assert sum([comes / of for comes, of in chances.values()]) == pytest.approx(rate)
+                assert set(PANDEMIC.words.names(state.infection_deck)[::-1][:rate]) <= set(chances)
+            layers: Any = PANDEMIC.facts(view)["layers"]
+            assert sum([one["size"] for one in layers]) + len(view["infection_known"]) == len(
+                state.infection_deck
+            )
+            seat = (state.asked & -state.asked).bit_length() - 1
+            moves = PANDEMIC.legal(state, seat)
+            PANDEMIC.push(state, seat, moves[chance.below(0, len(moves))])
+    assert told
+
+
+def test_what_a_treatment_removes_and_what_is_paid_is_told() -> None:
+    words = PANDEMIC.words
+    treated = 0
+    for seed in range(12):
+        state = PANDEMIC.new({"seats": 2, "roles": ["medic", "operations_expert"]}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            facts: Any = PANDEMIC.facts(PANDEMIC.view(state, 0))
+            seat = (state.asked & -state.asked).bit_length() - 1
+            moves = PANDEMIC.legal(state, seat)
+            some = [move for move in moves if words.format(move).startswith(("treat", "build", "charter"))]
+            move = (some or moves)[chance.below(0, len(some or moves))]
+            verb, *rest = words.format(move).split()
+            held, supply = list(state.hands[seat]), list(state.supply)
+            PANDEMIC.push(state, seat, move)
+            paid = set(words.names(held)) - set(words.names(state.hands[seat]))
+            if state.actions == 0 or state.active != seat:
+                pass  # the turn has gone on: cards were drawn, cities infected
+            elif verb == "treat":
+                treated += 1
+                assert facts["treat"][rest[0]] == sum(state.supply) - sum(supply)
+            elif verb == "charter":
+                assert paid == {facts["pays"]["charter"][seat]}
+            elif verb == "build":
+                assert paid == ({facts["pays"]["build"]} if facts["pays"]["build"] else set())
+    assert treated
 
 
 @pytest.mark.parametrize("seats", [2, 5])
