@@ -47,6 +47,30 @@ def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
+    ("taken", "packed"),
+    [("gzip, deflate, br", "gzip"), ("br", ""), ("", ""), ("gzip;q=0, br", ""), ("gzip;q=0.5", "gzip")],
+)
+def test_what_is_the_same_for_all_comes_packed_to_whoever_takes_it(
+    taken: str, packed: str, tmp_path: Path
+) -> None:
+    tags = web.tags()
+    assert tags is not None, "the client is not built: python tools/web.py"
+    script = tags.script
+
+    async def look() -> None:
+        async with serving(tmp_path) as house, house.http() as client:
+            for address in (script, "/api/games/pandemic/words", "/api/games/pandemic/rules"):
+                plain = await client.get(address, headers={"accept-encoding": "identity"})
+                answer = await client.get(address, headers={"accept-encoding": taken})
+                assert answer.headers.get("content-encoding", "") == packed
+                assert answer.headers["vary"] == "accept-encoding"
+                assert answer.text == plain.text
+                assert (int(answer.headers["content-length"]) < len(plain.content) / 2) == bool(packed)
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize(
     ("game", "word", "names"),
     [
         ("pandemic", "london", {"en": "London", "es": "Londres", "cs": "Londýn", "it": "Londra"}),

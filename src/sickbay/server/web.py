@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -20,9 +22,12 @@ from sickbay.server.rulebooks import rules_page
 from sickbay.server.summaries import Ending, TableTold, ending, told
 from sickbay.text import FORMS, Catalogue, pick_language
 
+AnyWebRequest = Request[Any, Any, Any]
 _HOME: Final = files("sickbay.server") / "web"
 _MOST_TOLD: Final = 40
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_FOR_MINUTES: Final = "public, max-age=600"
+_NO_GZIP: Final = re.compile(r"gzip\s*;\s*q=0(\.0*)?\s*(,|$)")
 _TYPES: Final = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -57,21 +62,36 @@ def _asset(name: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
+@lru_cache(maxsize=512)
+def _packed(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)
+
+
+def _sent(request: AnyWebRequest, data: bytes, kind: str | None, kept: str) -> Response[bytes]:
+    """What is the same for everybody, so that packing it gives nothing away; typefaces are packed already."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    taken = request.headers.get("accept-encoding", "")
+    if kind != _TYPES["woff2"] and "gzip" in taken and not _NO_GZIP.search(taken):
+        headers["content-encoding"] = "gzip"
+        data = _packed(data)
+    return Response(data, media_type=kind, headers=headers)
+
+
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
+def asset(request: AnyWebRequest, name: FromPath[str]) -> Response[bytes]:
     """A script, a style, a typeface."""
     kind = _TYPES.get(name.rpartition(".")[2])
     data = _asset(name) if kind else None
     if data is None:
         raise NotFoundException
-    return Response(data, media_type=kind, headers={"cache-control": _FOR_EVER})
+    return _sent(request, data, kind, _FOR_EVER)
 
 
 @get("/api/games/{game_id:str}/words", sync_to_thread=False)
-def words(game_id: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
+def words(request: AnyWebRequest, game_id: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
     """The names of a game's words in a language: ``word``, ``word.form``; and ``word.about``, a text."""
     said = _words(registry.game(game_id).id, pick_language(language, {}))
-    return Response(said, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=600"})
+    return _sent(request, said, MediaType.JSON, _FOR_MINUTES)
 
 
 @lru_cache(maxsize=64)
@@ -102,13 +122,13 @@ async def printed(table_id: TableId, caller: TheCaller, hall: TheHall) -> dict[s
 
 
 @get("/api/games/{game_id:str}/rules", sync_to_thread=False)
-def rules(game_id: FromPath[str]) -> Response[bytes]:
+def rules(request: AnyWebRequest, game_id: FromPath[str]) -> Response[bytes]:
     """The numbered rules of a game: HTML in which every number is an id."""
     found = rules_page(registry.game(game_id).id)
     if found is None:
         raise NotHere("page-unknown")
     said = json.dumps({"title": found[0], "html": str(found[1])}, ensure_ascii=False).encode()
-    return Response(said, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=600"})
+    return _sent(request, said, MediaType.JSON, _FOR_MINUTES)
 
 
 @get("/api/me/tables")
