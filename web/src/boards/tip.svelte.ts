@@ -14,7 +14,10 @@ class Tip {
   /** The place of the thing on the screen. */
   at = $state.raw<DOMRect | null>(null);
 
+  #of: Element | null = null;
+
   show(told: Told, node: Element): void {
+    this.#of = node;
     this.told = told;
     this.at = node.getBoundingClientRect();
   }
@@ -22,6 +25,13 @@ class Tip {
   hide = (): void => {
     this.told = null;
   };
+
+  /** Told no more of this thing. What is drawn anew loses the focus in the middle of it, so that this waits. */
+  drop(node: Element): void {
+    queueMicrotask(() => {
+      if (this.#of === node) this.hide();
+    });
+  }
 }
 
 export const tip = new Tip();
@@ -44,6 +54,10 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
     const leave = (): void => {
       clearTimeout(timer);
       tip.hide();
+    };
+    const blurred = (): void => {
+      clearTimeout(timer);
+      tip.drop(node);
     };
     const out = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "mouse") leave();
@@ -93,12 +107,12 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
       ["pointercancel", lift],
       ["click", click, true],
       ["focus", focus],
-      ["blur", leave],
+      ["blur", blurred],
       ["contextmenu", menu],
     ];
     for (const [name, hear, capture] of heard) node.addEventListener(name, hear, capture);
     return () => {
-      leave();
+      blurred();
       for (const [name, hear, capture] of heard) node.removeEventListener(name, hear, capture);
     };
   };
