@@ -103,6 +103,28 @@ BAD_FRAMES = [
 ]  # fmt: skip
 
 
+def test_all_that_a_request_brings_about_is_told_before_its_answer(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        made = await house.begin(**TWO)
+        tokens = made["tokens"]
+        async with house.sit(made["id"], tokens["0"]) as ana, house.sit(made["id"], tokens["1"]) as bea:
+            players = [ana, bea]
+            moves = [ana.moves(), bea.moves()]
+            mover = 0 if moves[0] else 1
+            seat, move = moves[mover][0]
+            await players[mover].do("play", seat=seat, move=move, at=ana.last["table"]["at"])
+            await players[mover].do("undo", seat=mover)
+            assert players[mover].last["table"]["moves"] == 0
+            await players[mover].do("abandon", seat=mover)
+            other = players[1 - mover]
+            await other.until(lambda message: message["type"] == "event" and message["table"]["proposals"])
+            number = other.last["table"]["proposals"][0]["number"]
+            await other.do("answer", proposal=number, seat=1 - mover, agree=True)
+            assert other.last["table"]["stage"] == "closed"
+
+    at_house(tmp_path, work)
+
+
 def test_a_frame_that_cannot_be_read_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         made = await house.begin(**TWO)

@@ -34,7 +34,7 @@ from sickbay.table.requests import (
 from sickbay.table.table import Batch, Table
 from sickbay.table.telling import MOST_LINES, Audience, event, info, look, next_words, snapshot, why
 from sickbay.text import LANGUAGES, Catalogue
-from tests.table.live import BEGUN, Live, at_wait, last, one
+from tests.table.live import BEGUN, GAMES, Live, at_wait, last, one
 from tests.table.test_seats import refused
 
 OWNER = Actor(1, True)
@@ -372,3 +372,12 @@ def test_a_table_needs_a_seed_that_can_be() -> None:
 def test_a_batch_of_nothing_is_who_is_here() -> None:
     live = Live()
     assert live.table.presence(0, True, live.now) == Batch(0, ())
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_digest_that_is_told_is_that_of_the_game(game: str) -> None:
+    live = Live(game).begin().play_out()
+    told = live.told(1)
+    assert told.view is not None
+    assert told.digest == live.game.view_digest(told.view)
+    assert told.view == live.game.view(live.state, 1 << 1)

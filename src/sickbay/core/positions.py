@@ -170,7 +170,15 @@ class Positions(Generic[S]):
 
     def view(self, state: S, viewer: int) -> View:
         """All that the viewer may know, built from nothing."""
-        return {**self.write_common(state), **self.show(state, viewer), "viewer": viewer}
+        return self.view_beside(self.public(state), state, viewer)
+
+    def public(self, state: S) -> View:
+        """What every view of this state says alike; for who needs several views (:meth:`view_beside`)."""
+        return {**self.write_common(state), **self.show_all(state)}
+
+    def view_beside(self, public: View, state: S, viewer: int) -> View:
+        """The same as :meth:`view`, if :meth:`public` of this state is made already."""
+        return {**public, **self.show(state, viewer), "viewer": viewer}
 
     def determinize(self, view: View, chance: Chance) -> S:
         """A whole state drawn at random from those that the view allows; it sees the view alone.
@@ -228,8 +236,12 @@ class Positions(Generic[S]):
         """
         raise NotImplementedError
 
+    def show_all(self, state: S) -> View:
+        """Its own fields of a view that say the same to every viewer."""
+        return {}
+
     def show(self, state: S, viewer: int) -> View:
-        """Its own fields of a view: those of :meth:`public_fields`, and what the viewer knows of others."""
+        """Its other own fields of a view; with :meth:`show_all` all :meth:`public_fields` are there."""
         raise NotImplementedError
 
     def imagine(self, state: S, view: View, viewer: int) -> None:

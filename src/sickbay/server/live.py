@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -140,15 +141,27 @@ class LiveTable:
     async def _change(self, decide: Decide, also: Job[None] | None = None, late: bool = False) -> None:
         """Do what is decided.
 
-        :param late: whether it comes after all that the table had to do by itself until now (T3)
+        :param late: whether it comes after all that the table had to do by itself until now (T3), and is
+            over when the table has done all that follows
         """
         async with self._lock:
             if self._broken or self._closed:
                 raise SickbayError("table-broken")
-            while late and (due := self.table.due(self._house.clock())):
-                await self._go(due)
+            if late:
+                await self._go_on()
             await self._go(decide(self._house.clock()), also)
+            if late:
+                with contextlib.suppress(SickbayError):  # what was asked is done; the rest is tried again
+                    await self._go_on()
         self.stir()
+
+    async def _go_on(self) -> int:
+        """Do all that is due, and return when that was."""
+        now = self._house.clock()
+        while entries := self.table.due(now):
+            await self._go(entries)
+            now = self._house.clock()
+        return now
 
     async def _go(self, entries: list[AnyEntry], also: Job[None] | None = None) -> None:
         """Store entries, and only then let the table take them and everybody hear of them."""
@@ -212,10 +225,7 @@ class LiveTable:
         async with self._lock:
             if self._broken or self._closed:
                 return
-            now = self._house.clock()  # one look for all: nothing falls between two
-            while entries := self.table.due(now):
-                await self._go(entries)
-                now = self._house.clock()
+            now = await self._go_on()  # one look for all: nothing falls between two
             for question in self.table.questions(now, self._thinking):
                 self._thinking.add(question.key)
                 self._spawn(self._think(question))

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from sickbay.core.chance import check_seed, seal
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
+from sickbay.core.positions import View
 from sickbay.core.records.record import Record
 from sickbay.core.records.recorder import Recorder
 from sickbay.core.state import seat_mask
@@ -34,6 +35,7 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+PUBLIC: Final = "public"
 
 
 class Batch(NamedTuple):
@@ -179,12 +181,22 @@ class Table:
             at=self.at,
             offered=bool(state.offered >> seat & 1),
             legal=[format_move(move) for move in game.legal(state, seat)],
-            view=game.view(state, seat_mask(seat)),
+            view=self.view(seat_mask(seat)),
             events=self.heard(seat),
             chance=own_seed(self.seed, f"seat {seat} move {course.moves}"),
             auto=auto,
             not_before=self.chairs[seat].since + self.contract.thinking,
         )
+
+    def view(self, viewer: int) -> View:
+        """What is known now through some seats (a mask), made once for all who look through the same."""
+        told, state = self.told, self.playing.state
+        if viewer not in told:
+            if PUBLIC not in told:
+                told[PUBLIC] = self.game.public(state)
+            told[viewer] = self.game.view_beside(told[PUBLIC], state, viewer)
+        view: View = told[viewer]
+        return view
 
     def heard(self, seat: int) -> list[str]:
         """What a seat was told since its own last move, in words that it may know."""

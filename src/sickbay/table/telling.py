@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import msgspec
 
 from sickbay.core.chance import write_seed
 from sickbay.core.positions import View
@@ -31,6 +34,7 @@ from sickbay.table.voice import Voice, voice
 
 MOST_LINES: Final = 200
 """Lines of the log in a snapshot; :func:`look` tells older moments."""
+_encode: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 class Audience(NamedTuple):
@@ -145,16 +149,19 @@ class Seen(NamedTuple):
 
 def _seen(table: Table, viewer: int) -> Seen:
     """What is seen now, made once for all who look through the same seats."""
-    seen = table.told.get(viewer)
+    seen = table.told.get(("seen", viewer))
     if not isinstance(seen, Seen):
-        seen = table.told[viewer] = _look(table, table.playing.state, viewer)
+        seen = table.told["seen", viewer] = _look(table, table.view(viewer))
     return seen
 
 
-def _look(table: Table, state: Any, viewer: int) -> Seen:
-    game = table.game
-    view = game.view(state, viewer)
-    return Seen(view, game.facts(view), game.view_digest(view))
+def _look(table: Table, view: View) -> Seen:
+    return Seen(view, table.game.facts(view), digest(view))
+
+
+def digest(view: View) -> str:
+    """The same as :meth:`~sickbay.core.positions.Positions.view_digest`, in a tenth of the time."""
+    return blake2b(_encode(view), digest_size=16).hexdigest()
 
 
 def _stands(table: Table, audience: Audience) -> Now:
@@ -230,7 +237,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         deadline=contract.deadline,
         grace=contract.grace,
         undo=contract.undo,
-        orders=spoken.orders(table.game),
+        orders=spoken.orders,
         apart=apart(table, audience.own),
         seal=table.seal,
         seed=write_seed(table.seed) if table.stage == "over" else "",
@@ -257,7 +264,7 @@ def _seat(table: Table, seat: int, wait: Wait | None, audience: Audience, spoken
     return SeatInfo(
         seat=seat,
         kind=chair.kind,
-        name=spoken.catalogue.seat(seat),
+        name=spoken.catalogue.seats[seat],
         taken=chair.taken,
         here=chair.here,
         stand_in=chair.stand_in,
@@ -338,7 +345,7 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     :raises BadInput: if there is no such moment
     """
     state = table.playing.after(question.move, question.step)
-    seen = _look(table, state, audience.viewer)
+    seen = _look(table, table.game.view(state, audience.viewer))
     since = question.move if question.since is None else question.since
     of_moves = [
         at

@@ -1,31 +1,55 @@
-"""How a table speaks one language: its people's names, its orders, and moves that were named already."""
+"""How a table speaks one language: its people's names, its orders, and what was said already."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sickbay.core.game import Game
 from sickbay.table.choices import Choices
 from sickbay.text import Catalogue
+from sickbay.text.catalogue import Count, Name, Saying
 
 if TYPE_CHECKING:
     from sickbay.table.table import Table
 
+MOST_KEPT: Final = 300
+"""Sentences that a table keeps in one language; most are of what lately happened, or comes next."""
+
 
 class Voice(NamedTuple):
-    """One language at one table."""
+    """One language at one table.
+
+    :ivar orders: the standing orders that the game knows, and what to call them; empty is that there is none
+    """
 
     catalogue: Catalogue
     choices: Choices
+    orders: dict[str, str]
 
-    def orders(self, game: Game[Any]) -> dict[str, str]:
-        """The standing orders that the game knows, and what to call them; empty is that there is none."""
-        known = ("", "stop", *game.landmarks) if game.landmarks else ()
-        return {order: self.order(order) for order in known}
 
-    def order(self, order: str) -> str:
-        """What to call a standing order."""
-        return self.catalogue.say(f"order-{order or 'none'}")
+class Remembering(Catalogue):
+    """A catalogue that says the same of the same words again; its seats must keep their names."""
+
+    def __init__(self, language: str, game: Game[Any] | None, seats: Sequence[str] = ()) -> None:
+        super().__init__(language, game, seats)
+        self._kept: dict[object, str] = {}
+
+    def say_words(
+        self, key: str, words: Sequence[str | int], attribute: str = "", /, **others: Saying
+    ) -> str:
+        at = (key, attribute, *words, *[(name, _bare(value)) for name, value in others.items()])
+        said = self._kept.get(at)
+        if said is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            said = self._kept[at] = super().say_words(key, words, attribute, **others)
+        return said
+
+
+def _bare(value: Saying) -> object:
+    """By which an argument is known again: names of different words may read alike."""
+    return value.word if isinstance(value, (Name, Count)) else value
 
 
 def voice(table: Table, language: str) -> Voice:
@@ -35,10 +59,17 @@ def voice(table: Table, language: str) -> Voice:
     """
     found = table.voices.get(language)
     if found is None:
-        catalogue = Catalogue(language, table.game)
-        catalogue.seats = [
-            chair.name or catalogue.say("table-bot-name" if chair.taken else "seat-number", seat=seat)
+        plain = Catalogue(language, table.game)
+        seats = [
+            chair.name or plain.say("table-bot-name" if chair.taken else "seat-number", seat=seat)
             for seat, chair in enumerate(table.chairs)
         ]
-        found = table.voices[language] = Voice(catalogue, Choices(catalogue))
+        catalogue = Remembering(language, table.game, seats)
+        found = Voice(catalogue, Choices(catalogue), _orders(table.game, plain))
+        table.voices[language] = found
     return found
+
+
+def _orders(game: Game[Any], catalogue: Catalogue) -> dict[str, str]:
+    known = ("", "stop", *game.landmarks) if game.landmarks else ()
+    return {order: catalogue.say(f"order-{order or 'none'}") for order in known}

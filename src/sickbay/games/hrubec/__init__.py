@@ -46,7 +46,7 @@ from sickbay.games.hrubec.setup import empty_hospital, options_with, set_up
 from sickbay.games.hrubec.state import STREAMS, Hrubec
 from sickbay.games.hrubec.tally import tally
 from sickbay.games.hrubec.telling import Telling
-from sickbay.games.hrubec.view import write_view
+from sickbay.games.hrubec.view import write_public, write_view
 from sickbay.games.hrubec.words import WORDS
 from sickbay.games.hrubec.written import (
     BOARD_FIELDS,
@@ -183,6 +183,9 @@ class HrubecGame(Game[Hrubec]):
 
     def check(self, state: Hrubec) -> None:
         check(state)
+
+    def show_all(self, state: Hrubec) -> View:
+        return write_public(state)
 
     def show(self, state: Hrubec, viewer: int) -> View:
         return write_view(state, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NamedTuple, TypedDict
 
 from sickbay.games.hrubec.cards import FACES, KINDS, Cards
 from sickbay.games.hrubec.results import DEATH_PENALTY
@@ -12,6 +12,7 @@ _PLACES: Final = {2: 3}
 _MOST_PLACES: Final = 4
 _SPECIAL_DOCTORS: Final = 11
 _SPECIAL_PATIENTS: Final = 13
+_MOST_KEPT: Final = 5000
 
 
 class Odds(TypedDict):
@@ -59,15 +60,27 @@ def printed(cards: Cards) -> dict[str, object]:
     return {"doctors": doctors, "patients": patients, "actions": actions}
 
 
+class Team(NamedTuple):
+    """A team's values (H2.2, H6.D7).
+
+    :ivar doctors: the four values of each doctor in this team
+    :ivar sums: the four sums, as the team card shows them (H2.4)
+    """
+
+    doctors: list[list[int]]
+    sums: list[int]
+
+
 class Facts:
     """The figures of a view, with these cards."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
+        self._teams: dict[tuple[str, ...], Team] = {}
 
     def of(self, view: dict[str, Any]) -> dict[str, object]:
         """Places of the waiting room; what may come; for each seat points, values and odds."""
-        seats = range(len(view["hands"]))
+        teams = [self.team(team) for team in view["teams"]]
         return {
             "places": self.places(view),
             "modifiers": self.modifiers(view),
@@ -76,13 +89,11 @@ class Facts:
             "seats": [
                 {
                     "points": self.points(view, seat),
-                    "values": self.team_values(view["teams"][seat]),
-                    "doctors": [
-                        self.doctor_values(each, view["teams"][seat]) for each in view["teams"][seat]
-                    ],
+                    "values": team.sums,
+                    "doctors": team.doctors,
                     "odds": self.odds(view, seat),
                 }
-                for seat in seats
+                for seat, team in enumerate(teams)
             ],
         }
 
@@ -90,19 +101,20 @@ class Facts:
         """H2.5 The places of the waiting room, the covered one left out."""
         return _PLACES.get(len(view["hands"]), _MOST_PLACES)
 
-    def doctor_values(self, doctor: str, team: list[str]) -> list[int]:
-        """H2.2, H6.D7 The four values of a doctor in this team."""
-        values = self.cards.with_female if self.has_woman(team) else self.cards.values
-        at = 4 * WORDS[doctor]
-        return values[at : at + 4]
+    def team(self, doctors: list[str]) -> Team:
+        """The values of a team; worked out once, for the same teams are looked at again and again."""
+        found = self._teams.get(key := tuple(doctors))
+        if found is None:
+            if len(self._teams) >= _MOST_KEPT:
+                self._teams.clear()
+            found = self._teams[key] = self._team(doctors)
+        return found
 
-    def team_values(self, team: list[str]) -> list[int]:
-        """H2.4 The four sums of a team, as its team card shows them."""
-        each = [self.doctor_values(doctor, team) for doctor in team]
-        return [sum([values[specialty] for values in each]) for specialty in range(4)]
-
-    def has_woman(self, team: list[str]) -> bool:
-        return any(self.cards.female[WORDS[doctor]] for doctor in team)
+    def _team(self, doctors: list[str]) -> Team:
+        numbers = [WORDS[doctor] for doctor in doctors]
+        values = self.cards.with_female if any(self.cards.female[at] for at in numbers) else self.cards.values
+        each = [values[4 * at : 4 * at + 4] for at in numbers]
+        return Team(each, [sum([values[specialty] for values in each]) for specialty in range(4)])
 
     def points(self, view: dict[str, Any], seat: int) -> int:
         """H5.18 What the piles of a seat count now."""
@@ -134,20 +146,21 @@ class Facts:
         The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
         """
         cards = self.cards
-        values = self.team_values(view["teams"][seat])
+        values = self.team(view["teams"][seat]).sums
         die = list(range(1, FACES + 1))
         if view["long_term"]:
             card = WORDS[view["long_term"]] - ACTION
             die = cards.die[FACES * card : FACES * card + FACES]
             if cards.strike[card]:
                 values = [0] * 4
+        modifiers = self.modifiers(view)
         bonus = view["bonus"] if seat == view["active"] else 0
         more = self.bonus_in_hand(view["hands"][seat])
         odds: dict[str, Odds] = {}
         for specialty, word in enumerate(SPECIALTIES):
             difficulty = cards.difficulty(WORDS[patient], specialty)
             if difficulty:
-                modifier = self.modifiers(view)[specialty]
+                modifier = modifiers[specialty]
                 least = difficulty - values[specialty] - modifier - bonus
                 odds[word] = {
                     "value": values[specialty],

@@ -75,7 +75,9 @@ class Telling:
         doctors = [card for card in cards if card != "?" and WORDS[card] < N_DOCTORS]
         actions = [card for card in cards if card != "?" and WORDS[card] >= ACTION]
         if doctors:
-            shown = self._doctors(doctors, has_woman=False, speaker=speaker)
+            values = self.cards.values
+            each = [values[4 * at : 4 * at + 4] for at in [WORDS[doctor] for doctor in doctors]]
+            shown = self._doctors(doctors, each, speaker)
             lines.append("  " + say("position-hand-doctors", doctors=shown))
         if actions:
             lines.append("  " + say("position-hand-actions", cards=_names(actions, speaker)))
@@ -94,8 +96,9 @@ class Telling:
         team: list[str] = view["teams"][seat]
         patient: str | None = view["theatres"][seat]
         if team:
-            shown = self._doctors(team, has_woman=self.facts.has_woman(team), speaker=speaker)
-            values = dict(zip(SPECIALTIES, self.facts.team_values(team), strict=True))
+            doctors, sums = self.facts.team(team)
+            shown = self._doctors(team, doctors, speaker)
+            values = dict(zip(SPECIALTIES, sums, strict=True))
             lines = [say("position-team", doctors=shown), say("position-values", **values)]
         else:
             lines = [say("position-no-team")]
@@ -151,13 +154,11 @@ class Telling:
         points = self.cards.points[number - PATIENT]
         return speaker.say("position-patient", patient=speaker.word(patient), needs=needs, points=points)
 
-    def _doctors(self, doctors: list[str], *, has_woman: bool, speaker: Speaker) -> str:
+    def _doctors(self, doctors: list[str], values: list[list[int]], speaker: Speaker) -> str:
         """Doctors, each with the four values that count now."""
-        values = self.cards.with_female if has_woman else self.cards.values
         shown = []
-        for doctor in doctors:
-            at = 4 * WORDS[doctor]
-            four = dict(zip(SPECIALTIES, values[at : at + 4], strict=True))
+        for doctor, own in zip(doctors, values, strict=True):
+            four = dict(zip(SPECIALTIES, own, strict=True))
             shown.append(speaker.say("position-doctor", doctor=speaker.word(doctor), **four))
         return ", ".join(shown)
 

@@ -58,7 +58,7 @@ from sickbay.games.pandemic.rules.windows import Window
 from sickbay.games.pandemic.setup import OPTIONS, STREAMS, complete_options, empty_board, set_up
 from sickbay.games.pandemic.state import Pandemic
 from sickbay.games.pandemic.telling import TELLER
-from sickbay.games.pandemic.view import write_view
+from sickbay.games.pandemic.view import write_public, write_view
 from sickbay.games.pandemic.words import (
     CONTINGENCY_PLANNER,
     DISPATCHER,
@@ -235,6 +235,9 @@ class PandemicGame(Game[Pandemic]):
 
     def check(self, state: Pandemic) -> None:
         check(state)
+
+    def show_all(self, state: Pandemic) -> View:
+        return write_public(state)
 
     def show(self, state: Pandemic, viewer: int) -> View:
         return write_view(state, viewer)

@@ -8,17 +8,26 @@ from sickbay.games.pandemic.words import WORDS
 from sickbay.games.pandemic.written import write_board, write_memory
 
 
+def write_public(state: Pandemic) -> dict[str, object]:
+    """The board, the sizes of the decks, and what all know of hands."""
+    view = write_board(state)
+    view["player_deck_size"] = len(state.player_deck)
+    view["infection_deck_size"] = len(state.infection_deck)
+    if state.closed:
+        view["memory"] = write_memory(state)
+    else:
+        view["hands"] = [WORDS.names(hand) for hand in state.hands]
+    return view
+
+
 def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
-    """The board, the hands as the viewer knows them, and what it remembers of the decks.
+    """Closed hands as the viewer knows them, and what it remembers of the decks.
 
     An unknown card is ``?``. ``infection_known`` gives cards by their place in the deck (0 is the top),
     ``infection_shown`` the places that everyone knows, ``infection_among`` the cards known to be in a pool
     at an unknown place.
     """
     words = WORDS.words
-    view = write_board(state)
-    view["player_deck_size"] = len(state.player_deck)
-    view["infection_deck_size"] = len(state.infection_deck)
     me = viewer | ALL
     known: dict[str, str] = {}
     shown: list[int] = []
@@ -31,14 +40,13 @@ def write_view(state: Pandemic, viewer: int) -> dict[str, object]:
                 shown.append(last - at)
         elif state.pooled[card] & me:
             among.append(words[card])
-    view["infection_known"] = known
-    view["infection_shown"] = shown
-    view["infection_among"] = sorted(among)
+    view: dict[str, object] = {
+        "infection_known": known,
+        "infection_shown": shown,
+        "infection_among": sorted(among),
+    }
     if state.closed:
         view["hands"] = [closed_hand(state, seat, viewer) for seat in range(state.seats)]
-        view["memory"] = write_memory(state)
-    else:
-        view["hands"] = [WORDS.names(hand) for hand in state.hands]
     return view
 
 
