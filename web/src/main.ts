@@ -9,6 +9,7 @@ import "./look/more.css";
 import "./look/start.css";
 import { draw } from "./look/sprites";
 import frame from "./look/frame.svg?raw";
+import pages from "./look/pages.svg?raw";
 import { firstLanguage, speech } from "./text/speech.svelte";
 
 // The page came as one without JavaScript; from here on it is the client.
@@ -16,6 +17,7 @@ document.head.querySelectorAll('link[href^="/pages/"][rel="stylesheet"]').forEac
 document.body.replaceChildren();
 delete document.body.dataset.game;
 draw(frame);
+draw(pages);
 await speech.use(firstLanguage());
 mount(App, { target: document.body });
 document.documentElement.classList.remove("client");

@@ -22,7 +22,7 @@ from sickbay.server.hall import Created, Hall
 from sickbay.server.links import claim, new_link, revoke_links
 from sickbay.server.live import LiveTable
 from sickbay.server.making import NewTable
-from sickbay.server.opening import OpenFile
+from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.schemas import protocol_schema
 from sickbay.server.showing import ShowFile, opened, record_of
 from sickbay.table import requests as asked
@@ -30,8 +30,6 @@ from sickbay.table.messages import Done, Line, SnapshotTold, TableInfo, Told
 
 AnyWebRequest = Request[Any, Any, Any]
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
-_MOST_FILE: Final = 4_200_000
-"""Bytes of a body with a file in it, in which every second sign may be written as two."""
 _RECORD: Final = "text/plain; charset=utf-8"
 
 
@@ -210,7 +208,7 @@ async def create(
     return _made(request, hall, await hall.create(data, caller))
 
 
-@post("/open", request_max_body_size=_MOST_FILE)
+@post("/open", request_max_body_size=MOST_FILE)
 async def open_file(
     request: AnyWebRequest, data: JSONBody[OpenFile], caller: TheCaller, hall: TheHall
 ) -> TableMade:
@@ -221,7 +219,7 @@ async def open_file(
     return _made(request, hall, await hall.open_file(data, caller))
 
 
-@post("/replays", request_max_body_size=_MOST_FILE)
+@post("/replays", request_max_body_size=MOST_FILE)
 async def show_record(
     request: AnyWebRequest, data: JSONBody[ShowFile], caller: TheCaller, hall: TheHall
 ) -> Shown:

@@ -19,6 +19,8 @@ from sickbay.table.contract import Title
 from sickbay.table.requests import NameText
 
 MOST_MOVES: Final = 5_000
+MOST_FILE: Final = 4_200_000
+"""Bytes of a body with a file in it, in which every second sign may be written as two."""
 _RECORD: Final = "sickbay record"
 
 

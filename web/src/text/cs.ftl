@@ -261,6 +261,71 @@ later = později
 infection-within = Přijde během příštích karet nákazy: { $cards }
 infection-top = Nahoře leží vrácené karty: { $cards }
 
+# rules
+
+rules-search = Slova nebo číslo
+rules-contents = Obsah
+rules-none = Nic takového v pravidlech není
+rules-english = Číslovaná pravidla jsou v angličtině.
+rules-whole = Celá pravidla
+rules-found = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+ }
+
+# opening a record
+
+choose-file = Vybrat soubor
+or-drop = nebo ho sem přetáhni
+open-lead = Dohraná partie, kterou si projdeš krok za krokem, nebo případ, od kterého se hraje.
+open-text = Text záznamu nebo případu
+open-pack = Hrálo se s vlastními hodnotami
+open-pack-lead = Pak je potřeba i soubor s těmi hodnotami.
+open-wrong = Takhle to otevřít nejde
+open-watch = Přehrát partii
+open-play = Hrát dál u stolu
+
+# replay
+
+share-moment = Sdílet tuto chvíli
+seen-by = Očima koho
+seen-by-all = všech: ruce odkryté
+seen-by-watcher = diváka
+to-start = Na začátek
+to-end = Na konec
+turn-back = O tah zpět
+turn-on = O tah dál
+move-back = O krok zpět
+move-on = O krok dál
+play-film = Přehrát
+hide-end = Neprozrazovat konec
+play-on-here = Hrát odtud dál
+story-of-end = Jak to dopadlo
+
+# the end
+
+won-together = Společné vítězství
+won-by = { $count ->
+    [one] Vítězství bere
+   *[other] O vítězství se dělí
+ }
+comfort-1 = Ruce byly umyté, to se musí nechat.
+comfort-2 = Káva je ještě teplá. Tak ještě jednu?
+comfort-3 = I nejlepší oddělení mívá takové noci.
+comfort-4 = Do chorobopisu: bojovalo se do poslední karty.
+in-figures = Partie v číslech
+turns = Tahy
+played-for = Čas
+minutes = { $count } min
+hours-minutes = { $hours } h { $minutes } min
+same-table-again = Znovu u stejného stolu
+agree-again = Ano, ještě jednou
+asked-again = Ostatní dostali otázku, jestli chtějí hrát znovu.
+seal-fits = Rozdání bylo zapečetěné před prvním krokem. Pečeť sedí.
+seal-differs = Rozdání neodpovídá pečeti, která byla ukázána před prvním krokem.
+seal-check = Ověřit si to
+
 # lessons
 
 lesson = První partie

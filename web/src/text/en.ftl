@@ -261,6 +261,70 @@ later = later
 infection-within = Comes within the next { $cards } infection cards
 infection-top = { $cards } returned cards lie on top
 
+# rules
+
+rules-search = Words or a number
+rules-contents = Contents
+rules-none = No rule has that
+rules-english = The numbered rules are in English.
+rules-whole = The whole rules
+rules-found = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
+
+# opening a record
+
+choose-file = Choose a file
+or-drop = or drop it here
+open-lead = A finished game to look at again, move by move; or a case to play from.
+open-text = The text of the record or case
+open-pack = Played with card values of one's own
+open-pack-lead = Then the file with these values is needed too.
+open-wrong = This cannot be opened yet
+open-watch = Watch the game
+open-play = Play on at a table
+
+# replay
+
+share-moment = Share this moment
+seen-by = Seen by
+seen-by-all = everybody: all hands open
+seen-by-watcher = a spectator
+to-start = To the start
+to-end = To the end
+turn-back = A turn back
+turn-on = A turn on
+move-back = A move back
+move-on = A move on
+play-film = Play
+hide-end = Don't show how it ends
+play-on-here = Play on from here
+story-of-end = How it ended
+
+# the end
+
+won-together = Won together
+won-by = { $count ->
+    [one] The victory goes to
+   *[other] A victory shared by
+ }
+comfort-1 = The hands were washed, at least.
+comfort-2 = The coffee is still warm. One more?
+comfort-3 = Even the best wards have nights like this.
+comfort-4 = For the chart: fought to the last card.
+in-figures = The game in figures
+turns = Turns
+played-for = Time
+minutes = { $count } min
+hours-minutes = { $hours } h { $minutes } min
+same-table-again = Same table again
+agree-again = Yes, once more
+asked-again = The others are asked whether they want to play again.
+seal-fits = The deal was sealed before the first move. The seal fits.
+seal-differs = The deal does not fit the seal that was shown before the first move.
+seal-check = Check it yourself
+
 # lessons
 
 lesson = First game

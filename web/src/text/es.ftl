@@ -261,6 +261,70 @@ later = después
 infection-within = Sale entre las próximas { $cards } cartas de infección
 infection-top = Encima hay { $cards } cartas devueltas
 
+# rules
+
+rules-search = Palabras o un número
+rules-contents = Índice
+rules-none = Ninguna regla dice eso
+rules-english = Las reglas numeradas están en inglés.
+rules-whole = Todas las reglas
+rules-found = { $count ->
+    [one] { $count } pasaje
+   *[other] { $count } pasajes
+ }
+
+# opening a record
+
+choose-file = Elegir un archivo
+or-drop = o suéltalo aquí
+open-lead = Una partida acabada, para volver a verla jugada a jugada; o un caso desde el que jugar.
+open-text = El texto del acta o del caso
+open-pack = Se jugó con valores propios
+open-pack-lead = Entonces también hace falta el archivo con esos valores.
+open-wrong = Esto aún no se puede abrir
+open-watch = Ver la partida
+open-play = Seguir jugando en una mesa
+
+# replay
+
+share-moment = Compartir este momento
+seen-by = Visto por
+seen-by-all = todos: con las manos abiertas
+seen-by-watcher = alguien que mira
+to-start = Al principio
+to-end = Al final
+turn-back = Un turno atrás
+turn-on = Un turno adelante
+move-back = Una jugada atrás
+move-on = Una jugada adelante
+play-film = Reproducir
+hide-end = No desvelar el final
+play-on-here = Seguir jugando desde aquí
+story-of-end = Cómo acabó
+
+# the end
+
+won-together = Una victoria de todos
+won-by = { $count ->
+    [one] La victoria es de
+   *[other] Comparten la victoria
+ }
+comfort-1 = Por lavarse las manos no ha sido.
+comfort-2 = El café sigue caliente. ¿Otra?
+comfort-3 = Hasta la mejor planta tiene noches así.
+comfort-4 = Para el informe: se luchó hasta la última carta.
+in-figures = La partida en cifras
+turns = Turnos
+played-for = Tiempo
+minutes = { $count } min
+hours-minutes = { $hours } h { $minutes } min
+same-table-again = La misma mesa otra vez
+agree-again = Sí, otra vez
+asked-again = Se pregunta a los demás si quieren jugar otra.
+seal-fits = El reparto se selló antes de la primera jugada. El sello coincide.
+seal-differs = El reparto no coincide con el sello mostrado antes de la primera jugada.
+seal-check = Compruébalo
+
 # lessons
 
 lesson = Primera partida

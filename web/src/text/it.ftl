@@ -261,6 +261,70 @@ later = dopo
 infection-within = Esce entro le prossime { $cards } carte infezione
 infection-top = In cima ci sono { $cards } carte rimesse
 
+# rules
+
+rules-search = Parole o un numero
+rules-contents = Indice
+rules-none = Nessuna regola lo dice
+rules-english = Le regole numerate sono in inglese.
+rules-whole = Tutte le regole
+rules-found = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+ }
+
+# opening a record
+
+choose-file = Scegli un file
+or-drop = oppure trascinalo qui
+open-lead = Una partita finita da rivedere mossa per mossa; o un caso da cui giocare.
+open-text = Il testo del verbale o del caso
+open-pack = Si è giocato con valori propri
+open-pack-lead = Allora serve anche il file con quei valori.
+open-wrong = Così non si può aprire
+open-watch = Guarda la partita
+open-play = Continua a un tavolo
+
+# replay
+
+share-moment = Condividi il momento
+seen-by = Con gli occhi di
+seen-by-all = tutti: carte scoperte
+seen-by-watcher = uno spettatore
+to-start = All'inizio
+to-end = Alla fine
+turn-back = Un turno indietro
+turn-on = Un turno avanti
+move-back = Una mossa indietro
+move-on = Una mossa avanti
+play-film = Riproduci
+hide-end = Non svelare il finale
+play-on-here = Continua da qui
+story-of-end = Com'è finita
+
+# the end
+
+won-together = Una vittoria di tutti
+won-by = { $count ->
+    [one] La vittoria va a
+   *[other] Si dividono la vittoria
+ }
+comfort-1 = Le mani, almeno, erano pulite.
+comfort-2 = Il caffè è ancora caldo. Un'altra?
+comfort-3 = Anche il miglior reparto ha notti così.
+comfort-4 = Per la cartella: si è lottato fino all'ultima carta.
+in-figures = La partita in cifre
+turns = Turni
+played-for = Tempo
+minutes = { $count } min
+hours-minutes = { $hours } h { $minutes } min
+same-table-again = Stesso tavolo, di nuovo
+agree-again = Sì, ancora una
+asked-again = Agli altri è stato chiesto se vogliono giocare ancora.
+seal-fits = Le carte erano sigillate prima della prima mossa. Il sigillo combacia.
+seal-differs = Le carte non combaciano con il sigillo mostrato prima della prima mossa.
+seal-check = Verifica di persona
+
 # lessons
 
 lesson = Prima partita

@@ -20,10 +20,12 @@ from sickbay.server.faults import NotHere, status_of
 from sickbay.server.given import TheHall
 from sickbay.server.guard import told
 from sickbay.server.making import ME, OPEN, NewTable
+from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.pages.render import ICON, STYLE, STYLE_PATH, frame
 from sickbay.server.pages.shown import Shown, Wrong, game_text, option_texts, span
 from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
 from sickbay.server.rulebooks import rules_page
+from sickbay.server.showing import ShowFile
 from sickbay.table.requests import Sit
 from sickbay.table.telling import Audience
 from sickbay.text import LANGUAGES
@@ -193,6 +195,32 @@ def _option(game: Game[Any], language: str, option: Option, most: int) -> dict[s
         "choices": [("", "–"), *choices] if option.many else choices,
         "default": "" if option.many else str(option.default),
     }
+
+
+# -- records and cases -----------------------------------------------------------------------------------
+
+
+@get("/open", media_type=MediaType.HTML)
+async def open_page(request: AnyRequest, hall: TheHall) -> Page:
+    """Where a record or a case is opened."""
+    return Visit(request, hall).page("open.html")
+
+
+@post("/open", media_type=MediaType.HTML, request_max_body_size=MOST_FILE)
+async def open_file(request: AnyRequest, hall: TheHall) -> Page:
+    """Show a record, or make a table of what was sent; with what is wrong beside it."""
+    visit = Visit(request, hall)
+    fields = await visit.form()
+    text, pack = first(fields, "text"), first(fields, "pack")
+    try:
+        if first(fields, "as") == "table":
+            made = await hall.open_file(OpenFile(text=text, pack=pack, name=known_name(visit)), visit.caller)
+            return visit.go(f"/tables/{made.table_id}")
+        table_id = await hall.show(ShowFile(text=text, pack=pack), None, visit.caller)
+        return visit.go(f"/tables/{table_id}?move=0")
+    except SickbayError as error:
+        wrong = Wrong("open", told(error, visit.language).text, {"text": text, "pack": pack})
+        return visit.page("open.html", status_of(error), wrong=wrong)
 
 
 # -- settings, rules, style ------------------------------------------------------------------------------

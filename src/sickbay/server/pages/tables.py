@@ -292,7 +292,8 @@ async def _join_page(visit: Visit, token: str, error: SickbayError | None, name:
 router: Final = Router(
     "/",
     route_handlers=[
-        lobby.lobby, lobby.new_table, lobby.make_table, lobby.settings, lobby.rules, lobby.style, lobby.icon,
+        lobby.lobby, lobby.open_page, lobby.open_file,
+        lobby.new_table, lobby.make_table, lobby.settings, lobby.rules, lobby.style, lobby.icon,
         lobby.nowhere, table_page, act, back, invitation, join,
     ],
     exception_handlers={SickbayError: wrong_page, HTTPException: wrong_page},

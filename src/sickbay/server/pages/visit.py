@@ -22,7 +22,7 @@ Page = Response[str]
 _YEAR: Final = 365 * 24 * 3600
 _USUAL: Final = {"world": "", "reload": None, "wrong": None, "answer": None, "client": None, "plain": False}
 """What most pages do not have."""
-_BECOME_CLIENT: Final = ("lobby.html", "table.html", "cover.html")
+_BECOME_CLIENT: Final = ("lobby.html", "table.html", "cover.html", "look.html", "rules.html", "open.html")
 """Pages that a browser with JavaScript turns into the web client."""
 PLAIN_COOKIE: Final = "sickbay-plain"
 """Set by whoever wants the pages as they are."""

@@ -128,3 +128,9 @@ page-verify = Přehrát záznam a ověřit ho
 page-next-table = K dalšímu stolu
 page-send = Poslat
 page-with-script = Používat stránky s JavaScriptem
+
+## Opening a record
+
+page-open-text = Text záznamu nebo případu
+page-open-pack = Hrálo se s vlastními hodnotami
+page-open-table = Hrát dál u stolu

@@ -127,3 +127,9 @@ page-verify = Play the record again and verify it
 page-next-table = To the next table
 page-send = Send
 page-with-script = Use the pages with JavaScript
+
+## Opening a record
+
+page-open-text = The text of a record or a case
+page-open-pack = Played with card values of one's own
+page-open-table = Play on at a table

@@ -127,3 +127,9 @@ page-verify = Repetir el acta y verificarla
 page-next-table = A la mesa siguiente
 page-send = Enviar
 page-with-script = Usar las páginas con JavaScript
+
+## Opening a record
+
+page-open-text = El texto de un acta o de un caso
+page-open-pack = Se jugó con valores propios
+page-open-table = Seguir jugando en una mesa

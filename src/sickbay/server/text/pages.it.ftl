@@ -127,3 +127,9 @@ page-verify = Ripeti il verbale e verificalo
 page-next-table = Al prossimo tavolo
 page-send = Invia
 page-with-script = Usa le pagine con JavaScript
+
+## Opening a record
+
+page-open-text = Il testo di un verbale o di un caso
+page-open-pack = Si è giocato con valori propri
+page-open-table = Continuare a un tavolo

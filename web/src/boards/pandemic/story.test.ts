@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../protocol/types";
 import { read, tells } from "./story";
 
-const line = (...events: string[]): Line => ({ entry: "moved", move: 1, seat: 0, words: "", events, text: [], auto: "", at: 0 });
+const line = (...events: string[]): Line => ({ entry: "moved", move: 1, turn: 1, seat: 0, words: "", events, text: [], auto: "", at: 0 });
 
 describe("what has just happened", () => {
   it("is a trail from where the pawn stood before", () => {
