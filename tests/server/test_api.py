@@ -249,6 +249,17 @@ def test_links_are_the_owners_and_a_watchers_link_is_the_seats(client: Client) -
     ]
 
 
+def test_the_seats_of_one_link_have_names_of_their_own(client: Client) -> None:
+    table, tokens = made(client, seats=["open"] * 3)
+    bearer = {"authorization": f"Bearer {tokens['owner']}"}
+    wanted = {"kind": "seat", "seats": [0, 2]}
+    link = client.post(f"/api/tables/{table}/links", json=wanted, headers=bearer).json()
+    guest = session(client)
+    claim = {"token": link["url"].rpartition("/")[2], "name": "Ana"}
+    assert client.post("/api/claim", json=claim, headers=guest).status_code == 200
+    assert hall_of(client).live[table].table.names == ["Ana", "", "Ana 2"]
+
+
 def test_claiming_is_by_post_and_a_second_device_is_told_to_all(client: Client) -> None:
     table, tokens = begun(client)
     live = hall_of(client).live[table].table

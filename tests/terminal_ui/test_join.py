@@ -287,6 +287,13 @@ def test_nothing_that_a_stranger_wrote_moves_the_terminal(
     assert "\nPaid: 9" not in shown
 
 
+def test_an_owners_pack_comes_with_the_table(server: Served) -> None:
+    pack = Path("src/sickbay/games/hrubec/data/cards.toml").read_text("utf-8")
+    made = begun(server, "hrubec", pack=re.sub(r"(?m)^values = .*", "values = [7, 7, 7, 7]", pack))
+    shown = seated(made.links["0"], ["look", "quit"])
+    assert len(re.findall(r"\D7\b", shown)) >= 4, shown
+
+
 def test_other_values_are_refused(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     made = begun(server, "hrubec")
     fetch = type(open_table(made.links["0"]).link).fetch

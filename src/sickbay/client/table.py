@@ -255,6 +255,10 @@ class RemoteTable:
         """The record of the finished game."""
         return self.link.fetch(f"/tables/{self.id}/record", self.language).decode("utf-8", "replace")
 
+    def pack(self) -> str:
+        """The owner's own pack with which the table plays; empty if the game's own values count."""
+        return self.link.fetch(f"/tables/{self.id}/pack", self.language).decode("utf-8", "replace")
+
     def _send(self, waiting: _Waiting) -> None:
         """Send it, if there is a connection; if not, it is sent when there is one."""
         socket = self._socket

@@ -323,6 +323,12 @@ async def record(table_id: TableId, caller: TheCaller, hall: TheHall) -> Respons
     return Response(record_of(table).write(), media_type=_RECORD, headers=headers)
 
 
+@get("/tables/{table_id:str}/pack", media_type=MediaType.TEXT)
+async def pack(table_id: TableId, caller: TheCaller, hall: TheHall) -> str:
+    """The owner's own pack with which this table plays; empty if the game's own values count."""
+    return (await _mine(hall, caller, table_id)).table.contract.pack
+
+
 @get("/tables/{table_id:str}/export")
 async def export(table_id: TableId, caller: TheCaller, hall: TheHall, seats: SeatsAsked = "") -> Export:
     """A table as I know it, at any time: nothing in it is secret to me."""
@@ -363,6 +369,6 @@ router: Final = Router(
     "/api",
     route_handlers=[
         me, begin_session, forget_me, all_games, schema, create, open_file, show_record, snapshot, ask,
-        claim_link, make_link, end_links, set_hook, record, export,
+        claim_link, make_link, end_links, set_hook, record, pack, export,
     ],
 )  # fmt: skip

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.server.credentials import Access, Caller, Kind, Made
 from sickbay.server.faults import NoAccess
 from sickbay.server.hall import Hall, now_ms
+from sickbay.server.making import names_of
 from sickbay.table.entries import AnyEntry, Linked
 from sickbay.table.requests import Actor, Sit
 from sickbay.table.table import Table
@@ -24,12 +26,13 @@ async def claim(hall: Hall, caller: Caller, token: str, name: str) -> Made:
     new = await hall.credentials.claim(token, caller.session, now_ms())
     if made.kind != "seat":
         return made
-    for seat in seats_of(made.seats):
+    seats = seats_of(made.seats)
+    for seat, own in zip_longest(seats, names_of(name.strip(), len(seats))):
         taken = bool(live.table.chairs[seat].name)
         if new and taken:
             await _tell(hall, made.table_id, [seat], "claimed")
-        if name.strip() and (new or not taken):
-            sit = Sit(id=secrets.token_hex(8), seat=seat, name=name.strip())
+        if own and (new or not taken):
+            sit = Sit(id=secrets.token_hex(8), seat=seat, name=own)
             await live.request(Actor(made.seats), sit)
     return made
 

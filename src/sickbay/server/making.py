@@ -127,13 +127,22 @@ def credentials_of(made: Plan) -> list[Made]:
     return made_with_table(kinds, made.id)
 
 
+def names_of(name: str, seats: int) -> list[str]:
+    """The names of somebody's seats, told apart by a number; none without a name.
+
+    >>> names_of("Ana", 3)
+    ['Ana', 'Ana 2', 'Ana 3']
+    """
+    return [name, *[f"{name} {number}" for number in range(2, seats + 1)]] if name else []
+
+
 def begin(table: Table, made: Plan, name: str, now: int) -> None:
     """Sit down at a new table, and make the moves with which it begins.
 
     :raises BadInput: if the name cannot be
     """
-    for number, seat in enumerate(made.mine if name else [], 1):
-        sit = Sit(id=f"sit-{seat}", seat=seat, name=name if number == 1 else f"{name} {number}")
+    for seat, own in zip(made.mine, names_of(name, len(made.mine)), strict=False):
+        sit = Sit(id=f"sit-{seat}", seat=seat, name=own)
         table.take_all(table.decide(Actor(seat_mask(seat)), sit, now))
     if made.begun is not None:
         table.take(Started(at=now, kinds=made.contract.kinds))

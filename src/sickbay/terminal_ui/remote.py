@@ -51,9 +51,7 @@ class Remote(Keyboard):
         self, table: RemoteTable, language: str, console: Console, environ: Mapping[str, str]
     ) -> None:
         self.table = table
-        game = registry.game(self.standing.table.game)
-        super().__init__(game, players_of(self.standing), language, console, environ)
-        _refuse_other_values(table, game)
+        super().__init__(_game_of(table), players_of(self.standing), language, console, environ)
         self._marks: dict[int, Bookmark] = {}
         self._drawn: tuple[str, Any] = ("", None)
         self._secrets: tuple[str, bool] = ("", False)
@@ -470,11 +468,15 @@ class Remote(Keyboard):
         return [self._say("join-found" if self._connected else "join-lost")]
 
 
-def _refuse_other_values(table: RemoteTable, game: Game[Any]) -> None:
-    """Refuse a table that plays with an owner's own values: nothing here knows them.
+def _game_of(table: RemoteTable) -> Game[Any]:
+    """The game with the values with which a table plays: its own, or those of an owner's pack.
 
-    :raises BadInput: if it does
+    :raises BadInput: if it is not here, or plays with other values
     """
+    game = registry.game(table.standing.table.game)
+    if pack := table.pack():
+        game = game.with_pack(pack)
     printed = json.loads(table.link.fetch(f"/tables/{table.id}/printed"))
     if printed != json.loads(json.dumps(game.printed())):
         raise BadInput("join-other-values")
+    return game
