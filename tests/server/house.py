@@ -22,6 +22,13 @@ from sickbay.server.settings import Settings
 Message = dict[str, Any]
 
 
+async def until(good: Callable[[], object]) -> None:
+    """Wait until something is so, however busy the machine is."""
+    async with asyncio.timeout(60):
+        while not good():
+            await asyncio.sleep(0.01)
+
+
 class Guest:
     """Somebody who knows where a server is."""
 

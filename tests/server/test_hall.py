@@ -25,6 +25,7 @@ from sickbay.server.making import NewTable
 from sickbay.server.settings import Settings
 from sickbay.table.entries import Closed, Moved, Woke
 from sickbay.table.requests import Actor, Answer, Chat, Play, Rematch, Sit, Start
+from tests.server.house import until
 
 ANA = Caller(session="a" * 43, address="10.0.0.1")
 DAY = 86_400_000
@@ -138,8 +139,8 @@ def test_who_goes_away_meanwhile_has_moved_all_the_same(tmp_path: Path) -> None:
         moving.cancel()
         with suppress(asyncio.CancelledError):
             await moving
-        for _ in range(100):
-            await asyncio.sleep(0.01)
+        await until(lambda: live.table.playing.moves)
+        await live.finish()
         assert live.table.playing.moves == 1
         assert len(await hall.store.read(journal.entries_of(live.table.id))) == len(live.table.entries)
 
@@ -177,12 +178,8 @@ def test_a_sleeping_table_wakes_when_its_time_comes(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(hall_module, "_SLEEPY", -1_000_000)
         hall._drop(live)
         assert (hall.live, hall.asleep) == ({}, 1)
-        before = len(live.table.entries)
-        for _ in range(100):
-            await asyncio.sleep(0.05)
-            if hall.live and len(hall.live[live.table.id].table.entries) > before:
-                break
-        assert hall.live[live.table.id].table.playing.moves >= 1, "the table answered for the absent"
+        await until(lambda: hall.live)
+        await until(lambda: hall.live[live.table.id].table.playing.moves)  # the table answered for the absent
 
     in_hall(tmp_path, work)
 
@@ -216,11 +213,7 @@ def test_a_rematch_has_the_same_people_and_links(tmp_path: Path) -> None:
         await live.request(Actor(1), Rematch(id="again", seat=0))
         assert table.follows == ""
         await live.request(Actor(2), Answer(id="yes", seat=1, proposal=table.proposed, agree=True))
-        for _ in range(200):
-            if table.follows:
-                break
-            await asyncio.sleep(0.01)
-        assert table.follows
+        await until(lambda: table.follows)
         following = (await hall.table(table.follows)).table
         assert following.contract == table.contract
         assert following.names == table.names

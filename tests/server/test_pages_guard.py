@@ -43,7 +43,7 @@ def stored(folder: Path) -> dict[str, list[tuple[object, ...]]]:
     """All that the database holds, but for when sessions were seen and the server was alive."""
     with sqlite3.connect(folder / "tables.sqlite") as base:
         names = [name for (name,) in base.execute("select name from sqlite_master where type = 'table'")]
-        kept = [name for name in names if name not in ("beats", "beat", "sessions")]
+        kept = [name for name in names if name not in ("heart", "sessions")]
         assert {"tables", "entries", "credentials", "holdings"} <= set(kept)
         return {name: sorted(base.execute(f"select * from {name}"), key=repr) for name in kept}
 

@@ -52,7 +52,7 @@ def rest(process: subprocess.Popen[str]) -> tuple[str, str]:
 
 
 def healthy(url: str) -> bool:
-    for _ in range(200):
+    for _ in range(1200):
         try:
             return httpx.get(f"{url}health").status_code == 200
         except httpx.TransportError:
@@ -118,7 +118,7 @@ def test_alone_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
         try:
             url = address(process)
             assert healthy(url)
-            for _ in range(100):
+            for _ in range(1200):
                 if opened.exists():
                     break
                 time.sleep(0.05)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -63,7 +64,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        settle_collector()
+        settle_interpreter()
         try:
             yield
         finally:
@@ -97,8 +98,13 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def settle_collector() -> None:
-    """Full collections over thousands of connections would stop everything for a second; they come seldom."""
+def settle_interpreter() -> None:
+    """Let nothing stop the tables for long.
+
+    Full collections over thousands of connections would take a second; they come seldom. The store's thread
+    gets its turn soon: a commit needs a dozen, and everybody waits for it.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
+    sys.setswitchinterval(0.001)
