@@ -34,7 +34,7 @@ from sickbay.table.requests import (
 from sickbay.table.table import Batch, Table
 from sickbay.table.telling import MOST_LINES, Audience, event, info, look, next_words, snapshot, why
 from sickbay.text import LANGUAGES, Catalogue
-from tests.table.live import BEGUN, GAMES, Live, at_wait, last, one
+from tests.table.live import BEGUN, GAMES, Live, at_wait, last, one, waits_of
 from tests.table.test_seats import refused
 
 OWNER = Actor(1, True)
@@ -200,6 +200,28 @@ def test_presence_is_told() -> None:
 
 
 # -- questions -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+def test_why_says_what_can_be_taken_back_at_once(game: str) -> None:
+    found = set()
+    for rule in sorted(waits_of(game)):
+        live, seat = at_wait(game, rule)
+        for move in live.legal(seat)[::7]:
+            live, seat = at_wait(game, rule)
+            audience = Audience(1 << seat, 1 << seat, False, "en")
+            said = why(live.table, audience, Why(id="a", seat=seat, move=move))
+            live.play(seat, move)
+            course = live.table.playing
+            mine = course.story.happened[-1].seat == seat and live.table.stage != "over"
+            if mine:
+                assert said.free == (course.free_to(seat) < course.moves), (rule, move)
+                found.add(said.free)
+    assert found == {True, False}
+    off, seat = at_wait(game, min(waits_of(game)), undo="off")
+    moves = off.legal(seat)
+    audience = Audience(1 << seat, 1 << seat, False, "en")
+    assert why(off.table, audience, Why(id="b", seat=seat, move=moves[0])).free is False
 
 
 def test_why() -> None:

@@ -231,6 +231,7 @@ class Told(Message, frozen=True, tag="answer"):
     """The answer to a question; which fields are there depends on the question.
 
     :ivar legal: of ``why``: whether the sentence is legal
+    :ivar free: of ``why``, if it is: whether it could be taken back at once, as far as the asker can know
     :ivar text: of ``why``: the reason
     :ivar words: of ``next``: how it may go on
     :ivar ends: of ``next``: whether it may end here
@@ -239,6 +240,7 @@ class Told(Message, frozen=True, tag="answer"):
 
     id: str
     legal: bool | None = None
+    free: bool | None = None
     rule: str = ""
     text: str = ""
     words: list[str] = []

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sickbay.core.chance import write_seed
+from sickbay.core.chance import Chance, write_seed
 from sickbay.core.positions import View
 from sickbay.core.records.record import write_result
 from sickbay.core.rules import Wait
 from sickbay.core.state import seat_mask, seats_of
+from sickbay.core.words import Move
 from sickbay.table import clock
 from sickbay.table.deciding import BadRequest
 from sickbay.table.entries import Moved, Ordered, Undone
@@ -317,9 +318,19 @@ def why(table: Table, audience: Audience, question: Why) -> Told:
     move = game.read_move(state, question.seat, question.move)
     reason = game.why_not(state, question.seat, move)
     if reason is None:
-        return Told(id=question.id, legal=True, moves=[game.words.format(move)])
+        free = table.contract.undo != "off" and _reveals_nothing(table, audience, question.seat, move)
+        return Told(id=question.id, legal=True, free=free, moves=[game.words.format(move)])
     text = voice(table, audience.language).catalogue.say_reason(reason)
     return Told(id=question.id, legal=False, rule=reason.rule, text=text)
+
+
+def _reveals_nothing(table: Table, audience: Audience, seat: int, move: Move) -> bool:
+    """Whether a legal move shows nobody anything new: tried where the asker's view is all that is known."""
+    game = table.game
+    state = game.determinize(_seen(table, audience.viewer).view, Chance(0, game.streams))
+    before = state.revealed
+    game.push(state, seat, move)
+    return bool(state.revealed == before)
 
 
 def next_words(table: Table, audience: Audience, question: Next) -> Told:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Choice } from "../frame/choice.svelte";
+import type { Kind } from "../frame/landmarks";
 import type { Line, Standing, View } from "../protocol/types";
 
 /** What every board is given. It shows, and picks words; it decides nothing. */
@@ -42,6 +43,8 @@ export interface Board {
   /** What somebody probably means who picks a thing that no legal sentence holds. */
   meant: (view: View, word: string) => string;
   detail: (view: View, seat: number, facts: Record<string, any>) => Detail;
+  /** What an event (in its words) is on the timeline: a turn that begins, something good, something bad. */
+  landmark?: (event: string) => Kind | null;
 }
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {

@@ -3,41 +3,61 @@
 export interface Told {
   title: string;
   lines?: string[];
+  /** A word of the board: if it cannot be picked now, the tip asks why. */
+  word?: string;
+}
+
+/** Why something cannot be done, and the rule that says so. */
+export interface Reason {
+  text: string;
+  rule: string;
 }
 
 const REST = 320;
 const HOLD = 450;
 const SLOP = 8;
+export const TIP = "tip";
 
 class Tip {
   told = $state.raw<Told | null>(null);
   /** The place of the thing on the screen. */
   at = $state.raw<DOMRect | null>(null);
-
-  #of: Element | null = null;
+  reason = $state.raw<Reason | null>(null);
+  /** Why a word cannot be picked now; null if it can, or nobody knows. */
+  why: (word: string) => Promise<Reason | null> = () => Promise.resolve(null);
+  #node: Element | null = null;
 
   show(told: Told, node: Element): void {
-    this.#of = node;
+    this.hide();
     this.told = told;
     this.at = node.getBoundingClientRect();
+    this.#node = node;
+    node.setAttribute("aria-describedby", TIP);
+    if (told.word) void this.why(told.word).then((reason) => told === this.told && (this.reason = reason));
   }
 
   hide = (): void => {
-    this.told = null;
+    this.told = this.reason = null;
+    this.#node?.removeAttribute("aria-describedby");
+    this.#node = null;
   };
 
   /** Told no more of this thing. What is drawn anew loses the focus in the middle of it, so that this waits. */
   drop(node: Element): void {
     queueMicrotask(() => {
-      if (this.#of === node) this.hide();
+      if (this.#node === node) this.hide();
     });
   }
 }
 
 export const tip = new Tip();
 
-/** Tell this of an element; `{@attach tells(() => ...)}`. */
-export function tells(tell: () => Told | null): (node: Element) => () => void {
+/**
+ * Tell this of an element; `{@attach tells(() => ...)}`.
+ *
+ * @param click - whether a click, which does nothing else, tells it too
+ */
+export function tells(tell: () => Told | null, { click: clicks = false } = {}): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -86,7 +106,7 @@ export function tells(tell: () => Told | null): (node: Element) => () => void {
     };
     /** A finger that stayed only wanted to know. */
     const click = (event: Event): void => {
-      if (!held) return;
+      if (!held) return clicks ? show() : undefined;
       held = false;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -8,6 +8,8 @@ import type { Asked, MoveInfo } from "../protocol/types";
 
 export class Choice {
   picked = $state<string[]>([]);
+  /** Whether what is chosen is only shown to the others as a proposal. */
+  proposing = $state(false);
   /** Called with a word that is in no legal sentence: somebody wants to know why. */
   onWhy: (word: string) => void = () => {};
   #asked = $state.raw<Asked | null>(null);
@@ -62,6 +64,11 @@ export class Choice {
     else if (this.words.has(word)) this.picked = [...this.picked, word];
     else if (this.moves.some((move) => move.move.split(" ").includes(word))) this.picked = [word];
     else this.onWhy(word);
+  }
+
+  /** Pick a whole sentence; it only needs to be confirmed. */
+  take(move: MoveInfo): void {
+    this.picked = move.move.split(" ");
   }
 
   clear(): void {

@@ -52,3 +52,11 @@ test("what is picked stays while it makes sense", () => {
   choice.ask(asked("pass"));
   expect(choice.picked).toEqual([]);
 });
+
+test("a whole sentence can be taken, to be confirmed", () => {
+  const choice = choosing("drive paris", "drive essen", "order lima lima", "order lima");
+  choice.take({ move: "drive essen", label: "", does: "" });
+  expect(choice.ready?.move).toBe("drive essen");
+  choice.take({ move: "order lima", label: "", does: "" });
+  expect(choice.ready?.move).toBe("order lima");
+});

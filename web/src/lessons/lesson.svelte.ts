@@ -9,6 +9,8 @@ export interface Step {
   move?: string;
   /** Whether nothing else may be done meanwhile. */
   only?: boolean;
+  /** What it speaks of: a selector, the first that is seen gets a ring. */
+  points?: string;
 }
 
 export interface Plan {
@@ -24,14 +26,14 @@ export const plans: Record<string, Plan> = {
     seats: ["me", "planner"],
     seed: "140",
     steps: [
-      { text: "lesson-pandemic-1" },
-      { text: "lesson-pandemic-2" },
-      { text: "lesson-pandemic-3", move: "drive chicago", only: true },
-      { text: "lesson-pandemic-4", move: "treat blue", only: true },
-      { text: "lesson-pandemic-5", move: "drive atlanta", only: true },
-      { text: "lesson-pandemic-6", move: "drive washington", only: true },
-      { text: "lesson-pandemic-7", move: "pass" },
-      { text: "lesson-pandemic-8" },
+      { text: "lesson-pandemic-1", points: ".pawn.me, .city[data-city=atlanta]" },
+      { text: "lesson-pandemic-2", points: ".outbreaks, .strip" },
+      { text: "lesson-pandemic-3", move: "drive chicago", only: true, points: "[data-city=chicago]" },
+      { text: "lesson-pandemic-4", move: "treat blue", only: true, points: ".chips" },
+      { text: "lesson-pandemic-5", move: "drive atlanta", only: true, points: "[data-city=atlanta]" },
+      { text: "lesson-pandemic-6", move: "drive washington", only: true, points: "[data-city=washington]" },
+      { text: "lesson-pandemic-7", move: "pass", points: ".desk .hand" },
+      { text: "lesson-pandemic-8", points: ".next, .dock" },
       { text: "lesson-pandemic-9" },
     ],
   },
@@ -41,11 +43,11 @@ export const plans: Record<string, Plan> = {
     seed: "57",
     steps: [
       { text: "lesson-hrubec-1" },
-      { text: "lesson-hrubec-2", move: "hire reznik", only: true },
-      { text: "lesson-hrubec-3", move: "reveal", only: true },
-      { text: "lesson-hrubec-4", move: "end" },
-      { text: "lesson-hrubec-5", move: "admit" },
-      { text: "lesson-hrubec-6", move: "operate" },
+      { text: "lesson-hrubec-2", move: "hire reznik", only: true, points: ".mydesk [data-word=reznik]" },
+      { text: "lesson-hrubec-3", move: "reveal", only: true, points: ".chips" },
+      { text: "lesson-hrubec-4", move: "end", points: ".chips" },
+      { text: "lesson-hrubec-5", move: "admit", points: ".hall" },
+      { text: "lesson-hrubec-6", move: "operate", points: ".ops" },
       { text: "lesson-hrubec-7" },
     ],
   },
@@ -58,13 +60,15 @@ export class Lesson {
   at = $state(0);
   step = $derived.by<Step | null>(() => this.#steps[this.at] ?? null);
   #steps: Step[];
+  /** The farthest step; what waits for a move waits there. */
+  #reached = $state(0);
 
   private constructor(
     private table: string,
     game: string,
   ) {
     this.#steps = plans[game]?.steps ?? [];
-    this.at = Number(localStorage.getItem(kept(table)) ?? "0");
+    this.at = this.#reached = Number(localStorage.getItem(kept(table)) ?? "0");
   }
 
   /** The lesson of a table that was opened as one, by this browser. */
@@ -76,23 +80,48 @@ export class Lesson {
     localStorage.setItem(kept(table), "0");
   }
 
+  /** How many steps there are. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** Whether the step goes on only by a move; one that was made already is only read again. */
+  get waits(): boolean {
+    return this.at >= this.#reached && Boolean(this.step?.only);
+  }
+
   next(): void {
-    this.at += 1;
-    localStorage.setItem(kept(this.table), String(this.at));
+    this.#go(this.at + 1);
+  }
+
+  /** Read the step before again; nothing is taken back. */
+  back(): void {
+    this.#go(Math.max(0, this.at - 1));
+  }
+
+  #go(at: number): void {
+    this.at = at;
+    this.#reached = Math.max(this.#reached, at);
+    localStorage.setItem(kept(this.table), String(this.#reached));
   }
 
   end(): void {
-    this.at = this.#steps.length;
+    this.at = this.#reached = this.#steps.length;
     localStorage.removeItem(kept(this.table));
+  }
+
+  /** The step that is the farthest, whatever is read again meanwhile. */
+  get #now(): Step | null {
+    return this.step ? (this.#steps[this.#reached] ?? null) : null;
   }
 
   /** Whether a move may be made now. */
   allows(move: MoveInfo): boolean {
-    return !this.step?.only || move.move.startsWith(this.step.move ?? "");
+    return !this.#now?.only || move.move.startsWith(this.#now.move ?? "");
   }
 
-  /** A move was made: it may be the one that the step waits for. */
+  /** A move was made: it may be the one that the lesson waits for. */
   made(move: MoveInfo): void {
-    if (this.step?.move && move.move.startsWith(this.step.move)) this.next();
+    if (this.#now?.move && move.move.startsWith(this.#now.move)) this.#go(this.#reached + 1);
   }
 }

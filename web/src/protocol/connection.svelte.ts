@@ -6,8 +6,15 @@ import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 const SILENCE = 20_000;
+/** How long the page waits for a sign of life when the browser says that it is offline. */
+const PROBE = 2_000;
+/** How long it is said that the connection is back. */
+const BACK = 4_000;
 /** The close code of a credential that is dead. */
 const DEAD = 4001;
+
+/** What only asks needs no answer later. */
+const QUESTIONS = new Set(["why", "next", "look", "seats", "language", "snapshot"]);
 
 type Waiting = { answer: (reply: Reply) => void; request: Request };
 
@@ -19,6 +26,14 @@ export class Connection {
   log = $state.raw<Line[]>([]);
   /** The lines of the last message, for what moves on the board. */
   fresh = $state.raw<Line[]>([]);
+  /** Counts what was told since the page was opened; */
+  told = $state(0);
+  /** Whether something was taken back by the last message. */
+  cut = $state(false);
+  /** Whether the connection has just come back. */
+  back = $state(false);
+  /** Requests of a person that wait for a lost connection. */
+  unsent = $state.raw<Request[]>([]);
   own = $state.raw<number[]>([]);
   seats = $state.raw<number[]>([]);
   owner = $state(false);
@@ -41,6 +56,7 @@ export class Connection {
   ) {
     this.#open();
     window.addEventListener("online", this.#again);
+    window.addEventListener("offline", this.#probe);
     document.addEventListener("visibilitychange", this.#again);
   }
 
@@ -54,7 +70,14 @@ export class Connection {
     return new Promise((answer) => {
       this.#waiting.set(id, { answer, request });
       this.#send({ id, ...request });
+      if (this.state !== "open") this.#count();
     });
+  }
+
+  /** What was asked of the table while nobody heard it. */
+  #count(): void {
+    const waiting = [...this.#waiting.values()].map(({ request }) => request);
+    this.unsent = this.state === "open" ? [] : waiting.filter(({ type }) => !QUESTIONS.has(type));
   }
 
   /** Look through these of the own seats from now on. */
@@ -72,6 +95,7 @@ export class Connection {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     window.removeEventListener("online", this.#again);
+    window.removeEventListener("offline", this.#probe);
     document.removeEventListener("visibilitychange", this.#again);
     this.#socket?.close();
   }
@@ -81,6 +105,17 @@ export class Connection {
       clearTimeout(this.#timer);
       this.#open();
     }
+  };
+
+  /** The browser says that it is offline: is the table, too? */
+  #probe = (): void => {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    socket.send(JSON.stringify({ type: "ping", id: "ping" }));
+    setTimeout(() => {
+      if (socket === this.#socket && this.#heard < asked) this.#lose(socket);
+    }, PROBE);
   };
 
   #open(): void {
@@ -96,16 +131,23 @@ export class Connection {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
-      this.#socket = null;
       if (event.code === DEAD) {
+        this.#socket = null;
         this.state = "gone";
-        return;
-      }
-      if (this.state === "connecting" || this.#pause > 4 * FIRST_PAUSE) void this.#isItThere();
-      if (this.state === "open") this.state = "lost";
-      this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
-      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+      } else this.#lose(socket);
     };
+  }
+
+  /** Nobody hears us by this socket any more: try another one. */
+  #lose(socket: WebSocket): void {
+    this.#socket = null;
+    socket.close();
+    if (this.state === "connecting" || this.#pause > 4 * FIRST_PAUSE) void this.#isItThere();
+    if (this.state === "open") this.state = "lost";
+    this.#count();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
   }
 
   /** A socket that does not open says nothing about why: ask in the plain way. */
@@ -118,7 +160,7 @@ export class Connection {
   }
 
   #watch(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) socket.close();
+    if (Date.now() - this.#heard > SILENCE) this.#lose(socket);
     else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping", id: "ping" }));
   }
 
@@ -144,12 +186,19 @@ export class Connection {
 
   #snapshot(message: Snapshot): void {
     const first = this.state !== "open";
+    if (this.state === "lost") {
+      this.back = true;
+      setTimeout(() => (this.back = false), BACK);
+    }
     this.state = "open";
+    this.#count();
     this.#pause = FIRST_PAUSE;
     this.#seq = message.seq;
     this.log = message.log;
     this.position = message.position;
     this.fresh = [];
+    this.cut = false;
+    this.told += 1;
     this.own = message.own;
     this.seats = message.seats;
     this.owner = message.owner;
@@ -166,6 +215,8 @@ export class Connection {
     const kept = message.cut === null ? this.log : this.log.filter((line) => line.move <= message.cut!);
     this.log = [...kept, ...message.lines];
     this.fresh = message.lines;
+    this.cut = message.cut !== null;
+    this.told += 1;
     this.#stand(message);
   }
 

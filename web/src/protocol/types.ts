@@ -133,6 +133,7 @@ export interface Answer {
   type: "answer";
   id: string;
   legal: boolean | null;
+  free: boolean | null;
   rule: string;
   text: string;
   words: string[];

@@ -139,6 +139,17 @@ text-size = Velikost písma
 theme = Vzhled
 keys = Klávesy
 notifications = Upozornění
+motion-off = vypnuto
+motion-normal = běžný
+motion-fast = rychlý
+confirm-moves = Potvrzovat tahy
+confirm-none = žádné
+confirm-final = nevratné
+confirm-all = všechny
+large-type = Větší písmo
+notify-turn = Oznámení na ploše
+notify-denied = Prohlížeč oznámení z této stránky nepovolil.
+ask-all-to-end = Zeptat se všech
 on = Zapnuto
 off = Vypnuto
 seats-option = Hráči
@@ -195,6 +206,45 @@ moves = Kroky
 connecting = Připojuji
 outbreaks = Ohniska
 undo-not = Teď nemůžeš nic vrátit
+reset-turn = Začít tah znovu
+undo-free = Nikdo na to ještě neodpověděl: vrátí se hned.
+undo-ask = Ostatní dostanou otázku, zda souhlasí.
+undo-off = U tohoto stolu se nic nevrací.
+undo-asked = Stůl už je dotázán.
+rewind = Vrátit až sem
+rewind-owner = Ve cvičné partii to smí ten, kdo stůl otevřel. Zůstane to v zápisu.
+rewind-ask = Tahy po tomto okamžiku se vrátí; týká-li se to ostatních, dostanou otázku.
+rewind-sure = Vrátit { $count ->
+    [one] krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}?
+play-past = Přehrát minulost
+moves-missed = Tahů od té doby: { $count }
+proposals = Návrhy
+propose-what = Tahy se na plánu jen ukážou. Ostatní vidí, kdo je navrhuje.
+propose-how = Co navrhuješ?
+unpropose = Stáhnout mé návrhy
+proposal-due = Bez odpovědi do té doby to znamená ne
+agenda-now = Tohle se děje teď.
+agenda-then = Tohle přijde potom.
+more-steps = Dalších: { $count }
+actions-left = Zbývá akcí: { $count }
+ask-about = Když mohu zasáhnout
+seat-turn = Je na tahu
+seat-asked = Stůl čeká na toto místo
+seat-due = Zbývá času: { $time }
+seat-grace = Bot může převzít místo za { $time }
+stand-in = Zaskakuje bot: { $bot }
+chat-empty = Zatím nikdo nic neřekl
+unread = Nepřečteno: { $count }
+unsent-chat = zpráva
+unsent-mark = návrh
+unsent-undo = vrátit
+unsent-reset = začít tah znovu
+unsent-answer = odpověď
+unsent-order = trvalý pokyn
+unsent-other = požadavek
 end-unfinished = Ukončit nedohranou partii
 start-with-bots = Začít; volná místa obsadí boti
 game-pandemic = Pandemic
@@ -326,6 +376,28 @@ seal-fits = Rozdání bylo zapečetěné před prvním krokem. Pečeť sedí.
 seal-differs = Rozdání neodpovídá pečeti, která byla ukázána před prvním krokem.
 seal-check = Ověřit si to
 
+# keys and signs of a table
+
+keys-move = Zvolit tah s tímto číslem
+keys-enter = Enter potvrdí
+keys-escape = O krok zpět; návrat do přítomnosti
+keys-tab = Z jedné věci na další
+keys-arrows = Na plánu: k dalšímu cíli. V minulosti: dříve, později
+keys-propose = Tahy navrhovat místo hrát
+keys-undo = Vrátit poslední tah
+keys-reset = Vrátit celý svůj tah
+keys-step = O krok zpět, o krok vpřed
+keys-play = Přehrát minulost, zastavit
+keys-log = Do zápisu
+keys-chat = Do chatu
+keys-agree = Souhlasit s návrhem, odmítnout
+keys-help = Tato nápověda
+help-can = Co svítí, lze zvolit. Klepnutí jinam řekne, proč ne.
+help-asked = Rámeček: stůl čeká na toto místo.
+help-turn = Pruh: toto místo je na tahu.
+help-away = Prázdná tečka: nikdo tam není.
+help-hold = Podrž nad čímkoli ukazatel nebo prst: dočteš se, co to je a podle kterého pravidla.
+
 # lessons
 
 lesson = První partie
@@ -333,6 +405,8 @@ lesson-open = Učit se hrou
 next-step = Další
 lesson-end = Ukončit lekci
 lesson-stay = Jedno po druhém: lekce čeká na jiný krok.
+lesson-step = { $at } z { $all }
+lesson-do = Teď ty
 lesson-pandemic-1 = Každá lampa je město, každá kostka ohnisko nemoci. Čtyři barvy, čtyři tvary. Jsi lékař; figurka s tvým znakem ukazuje, kde stojíš. Všichni vyhrají, nebo prohrají spolu.
 lesson-pandemic-2 = Vyhrává se čtyřmi léky. Prohrává se osmým ohniskem, když dojdou kostky některé barvy, nebo když dojdou karty. Ukazatele v oceánech říkají, jak je to blízko.
 lesson-pandemic-3 = Tah má čtyři akce. V Chicagu jsou tři kostky: s další vznikne ohnisko. Jeď tam: klikni na zářící město, nebo na jeho tlačítko.

@@ -1,3 +1,4 @@
+import type { Kind } from "../../frame/landmarks";
 import { draw } from "../../look/sprites";
 import type { Board } from "..";
 import Hand from "./Hand.svelte";
@@ -8,6 +9,8 @@ import "./sprites.css";
 import sprites from "./sprites.svg?raw";
 
 draw(sprites);
+
+const LANDMARKS: Record<string, Kind> = { turn: "turn", cured: "good", died: "bad" };
 
 const board: Board = {
   Board: Hospital,
@@ -25,6 +28,7 @@ const board: Board = {
     cards: view.hands[seat].length,
     score: facts?.seats?.[seat]?.points,
   }),
+  landmark: (event) => LANDMARKS[event.split(" ")[0]!] ?? null,
 };
 
 export default board;

@@ -1,3 +1,4 @@
+import type { Kind } from "../../frame/landmarks";
 import { draw } from "../../look/sprites";
 import { name } from "../../text/speech.svelte";
 import type { Board } from "..";
@@ -10,6 +11,8 @@ import World from "./World.svelte";
 
 draw(sprites);
 
+const LANDMARKS: Record<string, Kind> = { turn: "turn", epidemic: "bad", outbreak: "bad", cured: "good", eradicated: "good" };
+
 const board: Board = {
   Board: World,
   Hand,
@@ -21,6 +24,7 @@ const board: Board = {
     portrait: `p-${roleClass(view.roles[seat])}`,
     cls: roleClass(view.roles[seat]),
   }),
+  landmark: (event) => LANDMARKS[event.split(" ")[0]!] ?? null,
 };
 
 export default board;
