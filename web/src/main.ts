@@ -1,8 +1,7 @@
-import "@fontsource-variable/fraunces";
-import "@fontsource-variable/inter";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./look/fonts/fonts.css";
 import "./look/tokens.css";
 import "./look/frame.css";
 import "./look/more.css";
