@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sickbay.server import web
+from sickbay.server.pages.render import STYLE_PATH
 from tests.server.house import serving
 
 
@@ -35,9 +36,9 @@ def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> 
     async def look() -> tuple[str, str, str]:
         async with serving(tmp_path) as house, house.http() as client:
             rich = await client.get("/")
-            rules = await client.get("/rules/pandemic")
             client.cookies.set("sickbay-plain", "on")
             plain = await client.get("/")
+            rules = await client.get("/rules/pandemic")
         return rich.text, plain.text, rules.text
 
     rich, plain, rules = asyncio.run(look())
@@ -59,7 +60,7 @@ def test_what_is_the_same_for_all_comes_packed_to_whoever_takes_it(
 
     async def look() -> None:
         async with serving(tmp_path) as house, house.http() as client:
-            for address in (script, "/api/games/pandemic/words", "/api/games/pandemic/rules"):
+            for address in (script, STYLE_PATH, "/api/games/pandemic/words", "/api/games/pandemic/rules"):
                 plain = await client.get(address, headers={"accept-encoding": "identity"})
                 answer = await client.get(address, headers={"accept-encoding": taken})
                 assert answer.headers.get("content-encoding", "") == packed

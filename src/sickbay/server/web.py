@@ -67,7 +67,7 @@ def _packed(data: bytes) -> bytes:
     return gzip.compress(data, mtime=0)
 
 
-def _sent(request: AnyWebRequest, data: bytes, kind: str | None, kept: str) -> Response[bytes]:
+def sent(request: AnyWebRequest, data: bytes, kind: str | None, kept: str) -> Response[bytes]:
     """What is the same for everybody, so that packing it gives nothing away; typefaces are packed already."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     taken = request.headers.get("accept-encoding", "")
@@ -84,14 +84,14 @@ def asset(request: AnyWebRequest, name: FromPath[str]) -> Response[bytes]:
     data = _asset(name) if kind else None
     if data is None:
         raise NotFoundException
-    return _sent(request, data, kind, _FOR_EVER)
+    return sent(request, data, kind, _FOR_EVER)
 
 
 @get("/api/games/{game_id:str}/words", sync_to_thread=False)
 def words(request: AnyWebRequest, game_id: FromPath[str], language: FromQuery[str] = "en") -> Response[bytes]:
     """The names of a game's words in a language: ``word``, ``word.form``; and ``word.about``, a text."""
     said = _words(registry.game(game_id).id, pick_language(language, {}))
-    return _sent(request, said, MediaType.JSON, _FOR_MINUTES)
+    return sent(request, said, MediaType.JSON, _FOR_MINUTES)
 
 
 @lru_cache(maxsize=64)
@@ -128,7 +128,7 @@ def rules(request: AnyWebRequest, game_id: FromPath[str]) -> Response[bytes]:
     if found is None:
         raise NotHere("page-unknown")
     said = json.dumps({"title": found[0], "html": str(found[1])}, ensure_ascii=False).encode()
-    return _sent(request, said, MediaType.JSON, _FOR_MINUTES)
+    return sent(request, said, MediaType.JSON, _FOR_MINUTES)
 
 
 @get("/api/me/tables")

@@ -26,6 +26,7 @@ from sickbay.server.pages.shown import Shown, Wrong, game_text, option_texts, sp
 from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
 from sickbay.server.rulebooks import rules_page
 from sickbay.server.showing import ShowFile
+from sickbay.server.web import sent
 from sickbay.table.requests import Sit
 from sickbay.table.telling import Audience
 from sickbay.text import LANGUAGES
@@ -259,9 +260,9 @@ _KEPT = {"cache-control": "public, max-age=86400"}
 
 
 @get(STYLE_PATH)
-async def style() -> Response[str]:
+async def style(request: AnyRequest) -> Response[bytes]:
     """The style sheet."""
-    return Response(STYLE, media_type="text/css", headers=_KEPT)
+    return sent(request, STYLE.encode(), "text/css", _KEPT["cache-control"])
 
 
 @get("/pages/icon.svg")
