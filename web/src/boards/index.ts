@@ -20,6 +20,8 @@ export interface BoardProps {
   printed: Record<string, unknown>;
   /** Tell what is under the pointer or in focus. */
   info?: (text: string) => void;
+  /** Speak for another of the seats one plays. */
+  speak?: (seat: number) => void;
 }
 
 /** What stands beside a seat. */

@@ -12,6 +12,10 @@ export class Choice {
   proposing = $state(false);
   /** Called with a word that is in no legal sentence: somebody wants to know why. */
   onWhy: (word: string) => void = () => {};
+  /** Called with a whole sentence that is said on the board itself. */
+  onPlay: (move: MoveInfo) => void = () => {};
+  /** The move under the pointer or in focus: a board may show what it would do. */
+  hovered = $state.raw<MoveInfo | null>(null);
   #asked = $state.raw<Asked | null>(null);
 
   /** All that may be said now. */
@@ -47,6 +51,7 @@ export class Choice {
   /** The server asks anew; what is picked stays if it still makes sense. */
   ask(asked: Asked | null): void {
     this.#asked = asked;
+    this.hovered = null;
     if (this.picked.length && !this.left.length) this.picked = [];
   }
 

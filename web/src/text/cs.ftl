@@ -375,6 +375,42 @@ asked-again = Ostatní dostali otázku, jestli chtějí hrát znovu.
 seal-fits = Rozdání bylo zapečetěné před prvním krokem. Pečeť sedí.
 seal-differs = Rozdání neodpovídá pečeti, která byla ukázána před prvním krokem.
 seal-check = Ověřit si to
+# Pandemic: co svět udělal a co hrozí
+
+told = Co se právě stalo
+told-increase = Epidemie, 1. zrychlení: rychlost nákazy { $rate }
+told-infect = Epidemie, 2. nákaza: { $city }, { $cubes ->
+        [0] žádná kostka
+        [1] 1 kostka
+        [few] { $cubes } kostky
+        *[other] { $cubes } kostek
+    }
+told-intensify = Epidemie, 3. zesílení: nakažená města se vracejí navrch
+told-infection = { $cubes ->
+        [0] Karta nákazy: { $city }
+        *[other] Nákaza: { $city }
+    }
+told-outbreak = { $chain ->
+        [1] Ohnisko { $city }, kostky dostávají: { $to }
+        *[other] Řetěz, { $chain }. ohnisko: { $city }, kostky dostávají: { $to }
+    }
+told-prevented = { $city } zůstává bez kostky ({ $by })
+told-eradicated-stays = { $city } zůstává bez kostky (nemoc vymýcena)
+told-cured = Lék nalezen: { $colour }
+told-eradicated = Nemoc vymýcena: { $colour }
+told-quiet = Klidná noc: žádné nákazy
+danger = V nebezpečí: tři kostky
+danger-outbreaks = { $outbreaks ->
+        [1] Přijde-li jeho karta: ohnisko
+        [few] Přijde-li jeho karta: řetěz { $outbreaks } ohnisek
+        *[other] Přijde-li jeho karta: řetěz { $outbreaks } ohnisek
+    }
+danger-lost = Přijde-li jeho karta, svět je ztracen
+danger-chance = { $percent } % mezi příštími kartami nákazy ({ $cards })
+layer-top = Příští, zamíchané: { $size }
+layer-below = Pod nimi, zamíchané: { $size }
+layer-never = Dosud nepřišly: { $size }
+comes-back = Příští epidemie je vrátí navrch
 
 # keys and signs of a table
 

@@ -373,6 +373,40 @@ asked-again = The others are asked whether they want to play again.
 seal-fits = The deal was sealed before the first move. The seal fits.
 seal-differs = The deal does not fit the seal that was shown before the first move.
 seal-check = Check it yourself
+# Pandemic: what the world did, and what threatens
+
+told = What has just happened
+told-increase = Epidemic, 1 increase: infection rate { $rate }
+told-infect = Epidemic, 2 infect: { $city }, { $cubes ->
+        [0] no cube
+        [1] 1 cube
+        *[other] { $cubes } cubes
+    }
+told-intensify = Epidemic, 3 intensify: the infected cities go back on top
+told-infection = { $cubes ->
+        [0] Infection card: { $city }
+        *[other] Infected: { $city }
+    }
+told-outbreak = { $chain ->
+        [1] Outbreak in { $city }: cubes to { $to }
+        *[other] Chain, outbreak { $chain }: { $city }, cubes to { $to }
+    }
+told-prevented = { $city } is spared ({ $by })
+told-eradicated-stays = { $city } is spared (disease eradicated)
+told-cured = Cure discovered: { $colour }
+told-eradicated = Disease eradicated: { $colour }
+told-quiet = One quiet night: no infections
+danger = In danger: three cubes
+danger-outbreaks = { $outbreaks ->
+        [1] If its card comes: an outbreak
+        *[other] If its card comes: a chain of { $outbreaks } outbreaks
+    }
+danger-lost = If its card comes, the world is lost
+danger-chance = { $percent } % within the next { $cards } infection cards
+layer-top = Next, shuffled: { $size }
+layer-below = Below, shuffled: { $size }
+layer-never = Never drawn so far: { $size }
+comes-back = The next epidemic puts these back on top
 
 # keys and signs of a table
 

@@ -373,6 +373,40 @@ asked-again = Se pregunta a los demás si quieren jugar otra.
 seal-fits = El reparto se selló antes de la primera jugada. El sello coincide.
 seal-differs = El reparto no coincide con el sello mostrado antes de la primera jugada.
 seal-check = Compruébalo
+# Pandemic: lo que hizo el mundo y lo que amenaza
+
+told = Lo que acaba de pasar
+told-increase = Epidemia, 1 aumento: tasa de infección { $rate }
+told-infect = Epidemia, 2 infección: { $city }, { $cubes ->
+        [0] ningún cubo
+        [1] 1 cubo
+        *[other] { $cubes } cubos
+    }
+told-intensify = Epidemia, 3 intensificación: las ciudades infectadas vuelven arriba
+told-infection = { $cubes ->
+        [0] Carta de infección: { $city }
+        *[other] Infectada: { $city }
+    }
+told-outbreak = { $chain ->
+        [1] Brote en { $city }: cubos a { $to }
+        *[other] Cadena, brote { $chain }: { $city }, cubos a { $to }
+    }
+told-prevented = { $city } se libra ({ $by })
+told-eradicated-stays = { $city } se libra (enfermedad erradicada)
+told-cured = Cura descubierta: { $colour }
+told-eradicated = Enfermedad erradicada: { $colour }
+told-quiet = Una noche tranquila: sin infecciones
+danger = En peligro: tres cubos
+danger-outbreaks = { $outbreaks ->
+        [1] Si sale su carta: un brote
+        *[other] Si sale su carta: una cadena de { $outbreaks } brotes
+    }
+danger-lost = Si sale su carta, el mundo está perdido
+danger-chance = { $percent } % entre las próximas { $cards } cartas de infección
+layer-top = Próximas, barajadas: { $size }
+layer-below = Debajo, barajadas: { $size }
+layer-never = Aún sin salir: { $size }
+comes-back = La próxima epidemia las devuelve arriba
 
 # keys and signs of a table
 

@@ -373,6 +373,40 @@ asked-again = Agli altri è stato chiesto se vogliono giocare ancora.
 seal-fits = Le carte erano sigillate prima della prima mossa. Il sigillo combacia.
 seal-differs = Le carte non combaciano con il sigillo mostrato prima della prima mossa.
 seal-check = Verifica di persona
+# Pandemic: che cosa ha fatto il mondo e che cosa minaccia
+
+told = Che cosa è appena successo
+told-increase = Epidemia, 1 incremento: livello di contaminazione { $rate }
+told-infect = Epidemia, 2 contaminazione: { $city }, { $cubes ->
+        [0] nessun cubo
+        [1] 1 cubo
+        *[other] { $cubes } cubi
+    }
+told-intensify = Epidemia, 3 intensificazione: le città contaminate tornano in cima
+told-infection = { $cubes ->
+        [0] Carta Contaminazione: { $city }
+        *[other] Contaminata: { $city }
+    }
+told-outbreak = { $chain ->
+        [1] Focolaio a { $city }: cubi a { $to }
+        *[other] Catena, focolaio { $chain }: { $city }, cubi a { $to }
+    }
+told-prevented = { $city } è salva ({ $by })
+told-eradicated-stays = { $city } è salva (malattia debellata)
+told-cured = Cura scoperta: { $colour }
+told-eradicated = Malattia debellata: { $colour }
+told-quiet = Una notte tranquilla: nessuna contaminazione
+danger = In pericolo: tre cubi
+danger-outbreaks = { $outbreaks ->
+        [1] Se esce la sua carta: un focolaio
+        *[other] Se esce la sua carta: una catena di { $outbreaks } focolai
+    }
+danger-lost = Se esce la sua carta, il mondo è perduto
+danger-chance = { $percent } % fra le prossime { $cards } carte Contaminazione
+layer-top = Le prossime, mescolate: { $size }
+layer-below = Sotto, mescolate: { $size }
+layer-never = Mai uscite finora: { $size }
+comes-back = La prossima epidemia le rimette in cima
 
 # keys and signs of a table
 

@@ -8,6 +8,8 @@ const ON_A_PHONE = 1.13;
 const CLOSEST = 3;
 const PHONE = 600;
 const SLOP = 7;
+/** Below this scale a tap brings the place closer instead of choosing it. */
+const SURE = 0.62;
 const STEP = 1.35;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
@@ -27,6 +29,9 @@ export class Camera {
   /** Whether the map is too large for its stage. */
   parts = $derived(this.start > this.fit);
   whole = $derived(this.scale <= this.fit * 1.01);
+  far = $derived(this.scale < SURE);
+  /** The smallest scale at which something is chosen. */
+  near = $derived(Math.max(this.scale, SURE));
   box = $derived({
     x: this.x - this.width / this.scale / 2,
     y: this.y - this.height / this.scale / 2,
@@ -53,6 +58,12 @@ export class Camera {
     this.x = at.x;
     this.y = at.y;
     this.#keep();
+  }
+
+  /** Come so near that one can choose. */
+  approach(at: { x: number; y: number }): void {
+    this.to(at, this.start);
+    this.moved = true;
   }
 
   /** Bring a place into sight, if it is not. */

@@ -50,13 +50,16 @@ export function labelBox(city: City): Box {
 /** Three cubes of one colour. */
 const cubeBox = (city: City): Box => ({ x: city.x - 14, y: city.y - 36, w: 31, h: 28 });
 
+/** Stacks of two colours, as happens where many meet. */
+const cubesBox = (city: City): Box => ({ x: city.x - 31, y: city.y - 37, w: 64, h: 29 });
+
 type Weighed = [Box, number];
 
 const fixed: Weighed[] = [
   ...cities.map((city): Weighed => [lampBox(city), 7]),
   ...cities.map((city): Weighed => [labelBox(city), 4]),
   ...cities.map((city): Weighed => [cubeBox(city), 3]),
-  ...INSTRUMENTS.map((box): Weighed => [box, 4]),
+  ...INSTRUMENTS.map((box): Weighed => [box, 9]),
 ];
 
 /** Steps away from a city, the nearest first. */
@@ -102,7 +105,10 @@ function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
     stations.set(city.id, place);
   }
   for (const city of cities) {
-    const own: Weighed[] = [[{ ...pawns.get(city.id)![0]!, ...PAWN }, 3]];
+    const own: Weighed[] = [
+      [{ ...pawns.get(city.id)![0]!, ...PAWN }, 3],
+      [cubesBox(city), 2],
+    ];
     for (let n = 1; n < PAWNS; n += 1) {
       const place = best(city, PAWN, [...taken, ...own], NEAR + 9 * n);
       own.push([place, 5]);
@@ -133,3 +139,24 @@ export const tagPlace = (city: string): Place => tags.get(city)!;
 
 /** Where the n-th pawn in a city stands: its upper left corner. */
 export const pawnPlace = (city: string, n: number): Place => pawns.get(city)![Math.min(n, PAWNS - 1)]!;
+
+const names = cities.map((city): Weighed => [labelBox(city), 60]);
+const spots = new Map<string, Place>();
+
+/** Where a tag of any width is read beside a city without hiding a name; several stand in rows. */
+export function tagSpot(city: City, wide: number, row: number): Place {
+  const key = `${city.id} ${wide} ${row}`;
+  const known = spots.get(key);
+  if (known) return known;
+  const taken = Array.from({ length: row }, (_, at): Weighed => [{ ...tagSpot(city, wide, at), w: wide, h: 24 }, 60]);
+  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...taken], REACH);
+  spots.set(key, found);
+  return found;
+}
+
+/** The first of some points at which a sign hides no name. */
+export function openSpot(points: Place[], size: number): Place {
+  const hides = (at: Place): boolean =>
+    names.some(([box]) => overlap(box, { x: at.x - size / 2, y: at.y - size / 2, w: size, h: size }));
+  return points.find((at) => !hides(at)) ?? points[0]!;
+}

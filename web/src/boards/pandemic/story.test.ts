@@ -34,6 +34,33 @@ describe("what has just happened", () => {
     expect(story.cubes.get("lima yellow")).toBeGreaterThan(story.cubes.get("cairo black")!);
   });
 
+  it("tells an epidemic in its three steps, and a chain city by city", () => {
+    const { steps } = read(
+      [
+        line(
+          ...["epidemic", "rate 2", "infection osaka", "cube osaka red", "cube osaka red", "cube osaka red", "intensified"],
+          ...["infection delhi", "outbreak delhi black", "cube cairo black", "outbreak cairo black", "cube riyadh black"],
+          ...["infection paris", "prevented quarantine_specialist paris blue", "infection lima", "cube lima yellow"],
+        ),
+      ],
+      [],
+    );
+    expect(steps.map((step) => step.kind).join(" ")).toBe(
+      "increase infect intensify infection outbreak outbreak infection prevented infection",
+    );
+    expect(steps[1]).toMatchObject({ city: "osaka", cubes: 3 });
+    expect(steps[4]).toMatchObject({ city: "delhi", to: ["cairo"], chain: 1 });
+    expect(steps[5]).toMatchObject({ city: "cairo", to: ["riyadh"], chain: 2 });
+    expect(steps[7]).toMatchObject({ city: "paris", by: "quarantine_specialist" });
+    expect(steps[8]).toMatchObject({ city: "lima", cubes: 1 });
+    const at = steps.map((step) => step.at);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  it("waits until the one before is told", () => {
+    expect(read([line("infection lima", "cube lima yellow")], [], 1000).beats[0]!.at).toBe(1000);
+  });
+
   it("is not what somebody says", () => {
     expect(tells([{ ...line(), entry: "said" }])).toBe(false);
     expect(tells([line("turn 1")])).toBe(true);

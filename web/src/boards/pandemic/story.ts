@@ -19,7 +19,7 @@ export interface Change {
 
 /** Something that moves over the board, and when it starts (ms). */
 export interface Beat {
-  kind: "infection" | "outbreak" | "epidemic" | "intensified" | "drew" | "cured" | "prevented";
+  kind: "infection" | "bottom" | "outbreak" | "epidemic" | "intensified" | "drew" | "cured" | "prevented";
   at: number;
   city?: string;
   colour?: Colour;
@@ -27,30 +27,56 @@ export interface Beat {
   card?: string;
 }
 
+/** A step of what the world did, to be told in words. */
+export interface Step {
+  kind: "increase" | "infect" | "intensify" | "infection" | "outbreak" | "prevented" | "cured" | "eradicated" | "quiet";
+  at: number;
+  city?: string;
+  colour?: Colour;
+  /** Cubes that came to the city itself. */
+  cubes: number;
+  /** Of an outbreak: where cubes came to, and the how many-th of its chain it is. */
+  to: string[];
+  chain: number;
+  /** What kept a cube out. */
+  by?: string;
+  rate?: number;
+}
+
 export interface Story {
   trails: Trail[];
   changes: Change[];
   beats: Beat[];
+  steps: Step[];
   /** When the cubes of a city and colour (`city colour`) come. */
   cubes: Map<string, number>;
   /** How long all of it takes (ms). */
   length: number;
 }
 
-export const NOTHING: Story = { trails: [], changes: [], beats: [], cubes: new Map(), length: 0 };
+export const NOTHING: Story = { trails: [], changes: [], beats: [], steps: [], cubes: new Map(), length: 0 };
 
 const TURN_CARD = 420;
-const NEXT_CARD = 620;
-const SPREAD = 450;
+const NEXT_CARD = 900;
+const SPREAD = 750;
+const EPIDEMIC = 900;
+const PREVENTED = 500;
 const CUBE = 220;
 
 /** Lines that leave the board as it is, such as chat, tell no story. */
 export const tells = (lines: Line[]): boolean => lines.some((line) => line.events.length > 0 || line.entry === "undone");
 
-export function read(lines: Line[], pawns: string[]): Story {
-  const story: Story = { trails: [], changes: [], beats: [], cubes: new Map(), length: 0 };
+/** Read a story; it begins after so many milliseconds, when the one before is told. */
+export function read(lines: Line[], pawns: string[], begins = 0): Story {
+  const story: Story = { trails: [], changes: [], beats: [], steps: [], cubes: new Map(), length: 0 };
   const at = [...pawns];
-  let now = 0;
+  let now = begins;
+  let epidemic = false;
+  let chain = 0;
+
+  function step(kind: Step["kind"], more: Partial<Step> = {}): void {
+    story.steps.push({ kind, at: now, cubes: 0, to: [], chain: 0, ...more });
+  }
 
   function change(city: string, colour: Colour, by: number): void {
     const known = story.changes.find((one) => one.city === city && one.colour === colour);
@@ -80,32 +106,53 @@ export function read(lines: Line[], pawns: string[]): Story {
         break;
       case "epidemic":
         story.beats.push({ kind: "epidemic", at: now });
-        now += 500;
+        epidemic = true;
+        break;
+      case "rate":
+        step("increase", { rate: Number(first) });
+        now += EPIDEMIC;
         break;
       case "infection":
-        story.beats.push({ kind: "infection", at: now, city: first });
+        story.beats.push({ kind: epidemic ? "bottom" : "infection", at: now, city: first });
+        step(epidemic ? "infect" : "infection", { city: first });
+        chain = 0;
         now += NEXT_CARD;
         break;
       case "prevented":
         story.beats.push({ kind: "prevented", at: now, city: second, colour: third as Colour });
+        step("prevented", { by: first, city: second, colour: third as Colour });
+        now += PREVENTED;
         break;
-      case "cube":
+      case "cube": {
         change(first, second as Colour, 1);
-        story.cubes.set(`${first} ${second}`, Math.max(0, now - NEXT_CARD + TURN_CARD));
+        story.cubes.set(`${first} ${second}`, Math.max(begins, now - NEXT_CARD + TURN_CARD));
+        const told = story.steps.findLast((one) => one.kind !== "prevented");
+        if (told?.kind === "outbreak") told.to.push(first);
+        else if (told) told.cubes += 1;
         break;
+      }
       case "outbreak":
+        chain += 1;
         story.beats.push({ kind: "outbreak", at: now, city: first, colour: second as Colour });
+        step("outbreak", { city: first, colour: second as Colour, chain });
         now += SPREAD;
+        break;
+      case "quiet":
+        step("quiet");
         break;
       case "removed_cubes":
         change(first, second as Colour, -Number(third));
         break;
       case "intensified":
         story.beats.push({ kind: "intensified", at: now });
-        now += 500;
+        step("intensify");
+        epidemic = false;
+        now += EPIDEMIC;
         break;
       case "cured":
+      case "eradicated":
         story.beats.push({ kind: "cured", at: now, colour: first as Colour });
+        step(verb, { colour: first as Colour });
         break;
     }
   }
