@@ -18,6 +18,8 @@ export interface Plan {
   seats: string[];
   seed: string;
   steps: Step[];
+  /** What is explained when it first happens: the message for an event's first word. */
+  asides?: Record<string, string>;
 }
 
 export const plans: Record<string, Plan> = {
@@ -27,15 +29,19 @@ export const plans: Record<string, Plan> = {
     seed: "140",
     steps: [
       { text: "lesson-pandemic-1", points: ".pawn.me, .city[data-city=atlanta]" },
-      { text: "lesson-pandemic-2", points: ".outbreaks, .strip" },
+      { text: "lesson-pandemic-2", points: ".outbreaks, .instruments" },
       { text: "lesson-pandemic-3", move: "drive chicago", only: true, points: "[data-city=chicago]" },
       { text: "lesson-pandemic-4", move: "treat blue", only: true, points: ".chips" },
+      { text: "lesson-pandemic-outbreaks", points: ".outbreaks, .instruments" },
       { text: "lesson-pandemic-5", move: "drive atlanta", only: true, points: "[data-city=atlanta]" },
       { text: "lesson-pandemic-6", move: "drive washington", only: true, points: "[data-city=washington]" },
       { text: "lesson-pandemic-7", move: "pass", points: ".desk .hand" },
-      { text: "lesson-pandemic-8", points: ".next, .dock" },
+      { text: "lesson-pandemic-8", points: ".bulletin" },
+      { text: "lesson-pandemic-epidemics", points: ".infected" },
       { text: "lesson-pandemic-9" },
+      { text: "lesson-pandemic-go" },
     ],
+    asides: { epidemic: "lesson-pandemic-epidemic-now", outbreak: "lesson-pandemic-outbreak-now", cured: "lesson-pandemic-cured-now" },
   },
   hrubec: {
     options: { seats: 3 },
@@ -59,15 +65,19 @@ const kept = (table: string): string => `sickbay-lesson-${table}`;
 export class Lesson {
   at = $state(0);
   step = $derived.by<Step | null>(() => this.#steps[this.at] ?? null);
+  /** What is explained because it has just happened. */
+  aside = $state("");
   #steps: Step[];
   /** The farthest step; what waits for a move waits there. */
   #reached = $state(0);
+  #asides: Record<string, string>;
 
   private constructor(
     private table: string,
     game: string,
   ) {
     this.#steps = plans[game]?.steps ?? [];
+    this.#asides = { ...plans[game]?.asides };
     this.at = this.#reached = Number(localStorage.getItem(kept(table)) ?? "0");
   }
 
@@ -78,6 +88,22 @@ export class Lesson {
 
   static begin(table: string): void {
     localStorage.setItem(kept(table), "0");
+  }
+
+  /** These events happened: what is new among them is explained, once. */
+  saw(events: string[]): void {
+    for (const event of events) {
+      const verb = event.split(" ")[0]!;
+      if (!this.#asides[verb]) continue;
+      if (!localStorage.getItem(`${kept(this.table)}-${verb}`)) this.aside ||= this.#asides[verb];
+      localStorage.setItem(`${kept(this.table)}-${verb}`, "told");
+      delete this.#asides[verb];
+    }
+  }
+
+  /** What was explained aside is read. */
+  heard(): void {
+    this.aside = "";
   }
 
   /** How many steps there are. */
@@ -106,6 +132,8 @@ export class Lesson {
   }
 
   end(): void {
+    this.aside = "";
+    this.#asides = {};
     this.at = this.#reached = this.#steps.length;
     localStorage.removeItem(kept(this.table));
   }
@@ -117,6 +145,8 @@ export class Lesson {
 
   /** Whether a move may be made now. */
   allows(move: MoveInfo): boolean {
+    // Before a move that the lesson waits for, what is to be read is read first: else there is no way back to it.
+    if (this.#now && !this.#now.move && this.#steps.slice(this.#reached).some((step) => step.only)) return false;
     return !this.#now?.only || move.move.startsWith(this.#now.move ?? "");
   }
 

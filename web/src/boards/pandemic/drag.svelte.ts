@@ -16,8 +16,6 @@ export interface Setting {
   what: What;
   choice: Choice;
   pays: Pays;
-  /** Whether a move that is meant for sure is made at once: it can be taken back. */
-  sure: boolean;
 }
 
 const SLOP = 7;
@@ -57,18 +55,15 @@ function under(x: number, y: number): Onto {
   return {};
 }
 
-/** Say what was meant; what could mean several things is only picked. */
-function drop({ choice, what, sure }: Setting, onto: Onto, moves: MoveInfo[]): void {
+/** Say what was meant, unless it is asked back; what could mean several things is only picked. */
+function drop({ choice, what }: Setting, onto: Onto, moves: MoveInfo[]): void {
   if (!moves.length) {
-    if (onto.city && !("pawn" in what && onto.city === undefined)) choice.onWhy(onto.city);
+    if (onto.city) choice.onWhy("card" in what ? what.card : onto.city);
     return;
   }
+  if (moves.length === 1) return choice.onPlay(moves[0]!);
   const [first, ...others] = moves.map((move) => move.move.split(" "));
   choice.picked = first!.filter((word, at) => first!.indexOf(word) === at && others.every((words) => words.includes(word)));
-  if (moves.length === 1) {
-    choice.picked = first!;
-    if (sure) choice.onPlay(moves[0]!);
-  }
 }
 
 /** Make an element draggable; `{@attach drags(() => ...)}`. */

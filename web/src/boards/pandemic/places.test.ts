@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { cities } from "./cities";
-import { flagPlace, labelBox, lampBox, overlap, PAWN, pawnPlace, STATION, stationPlace } from "./places";
+import { flagPlace, labelBox, lampBox, overlap, PAWN, pawnPlace, SIGN, STATION, stationPlace } from "./places";
 
 describe("pieces beside a city", () => {
   const first = cities.map((city) => ({ city, box: { ...pawnPlace(city.id, 0), ...PAWN } }));
@@ -19,6 +19,15 @@ describe("pieces beside a city", () => {
   it("stand near", () => {
     for (const { city, box } of first) expect(Math.hypot(box.x + 13 - city.x, box.y + 33 - city.y)).toBeLessThan(48);
     for (const city of cities) expect(Math.hypot(flagPlace(city.id).x + 17 - city.x, flagPlace(city.id).y + 12 - city.y)).toBeLessThan(90);
+  });
+
+  it("have letters that lie on no name, also when four are in one city", () => {
+    for (const city of cities)
+      for (const n of [0, 1, 2, 3]) {
+        const at = pawnPlace(city.id, n);
+        const sign = { ...SIGN, x: at.x + SIGN.x, y: at.y + SIGN.y };
+        for (const other of cities) expect(overlap(sign, labelBox(other)), `${city.id} ${n} ${other.id}`).toBe(0);
+      }
   });
 
   it("are four in each city, in four places", () => {

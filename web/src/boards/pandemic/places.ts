@@ -21,6 +21,10 @@ export const PAWN = { w: 26, h: 36 } as const;
 export const STATION = { w: 24, h: 24 } as const;
 const PAWNS = 4;
 const REACH = 60;
+/** What one letter costs that lies on another. */
+const UNREADABLE = 60;
+/** Where the letter of a pawn is. */
+export const SIGN: Box = { x: 5, y: 17, w: 16, h: 15 };
 /** Farther away it would seem to belong elsewhere. */
 const NEAR = 27;
 
@@ -68,10 +72,11 @@ const STEPS = Array.from({ length: (2 * REACH) / 3 + 1 }, (_, at) => 3 * at - RE
   .sort((a, b) => a.far - b.far);
 
 /** The best box for a piece: near its city, and over as little as can be. */
-function best(city: City, size: { w: number; h: number }, taken: Weighed[], reach = NEAR): Box {
+function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Weighed[], reach = NEAR): Box {
   const near = [...fixed, ...taken].filter(([box]) =>
     overlap(box, { x: city.x - REACH - 30, y: city.y - REACH - 40, w: 2 * REACH + 60, h: 2 * REACH + 80 }),
   );
+  const close = size.sign ? cities.map(labelBox).filter((name) => Math.abs(name.y - city.y) < 2 * REACH) : [];
   let found: Box = { x: city.x, y: city.y, ...size };
   let least = Infinity;
   for (const { dx, dy, far } of STEPS) {
@@ -81,6 +86,8 @@ function best(city: City, size: { w: number; h: number }, taken: Weighed[], reac
     if (box.y < MAP.top + 2 || box.y + box.h > MAP.top + MAP.height || box.x < MAP.left || box.x + box.w > MAP.left + MAP.width)
       continue;
     for (const [other, weight] of near) cost += weight * overlap(box, other);
+    const sign = size.sign && { ...size.sign, x: box.x + size.sign.x, y: box.y + size.sign.y };
+    if (sign) for (const name of close) cost += UNREADABLE * overlap(sign, name);
     if (cost < least) {
       least = cost;
       found = box;
@@ -95,7 +102,7 @@ function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
   const pawns = new Map<string, Place[]>();
   const taken: Weighed[] = [];
   for (const city of cities) {
-    const first = best(city, PAWN, taken);
+    const first = best(city, { ...PAWN, sign: SIGN }, taken);
     taken.push([first, 2]);
     pawns.set(city.id, [first]);
   }
@@ -110,7 +117,7 @@ function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
       [cubesBox(city), 2],
     ];
     for (let n = 1; n < PAWNS; n += 1) {
-      const place = best(city, PAWN, [...taken, ...own], NEAR + 9 * n);
+      const place = best(city, { ...PAWN, sign: SIGN }, [...taken, ...own], NEAR + 9 * n);
       own.push([place, 5]);
       pawns.get(city.id)!.push(place);
     }
@@ -149,7 +156,8 @@ export function tagSpot(city: City, wide: number, row: number): Place {
   const known = spots.get(key);
   if (known) return known;
   const taken = Array.from({ length: row }, (_, at): Weighed => [{ ...tagSpot(city, wide, at), w: wide, h: 24 }, 60]);
-  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...taken], REACH);
+  const stand = pawns.get(city.id)!.map((at): Weighed => [{ ...at, ...PAWN }, 12]);
+  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...stand, ...taken], REACH);
   spots.set(key, found);
   return found;
 }
