@@ -166,11 +166,12 @@ def test_forecasts_agree_with_odds_and_the_closing_with_who_is_asked(seats: int)
             seat = (state.asked & -state.asked).bit_length() - 1
             view: Any = game.view(state, 1 << seat)
             facts: Any = game.facts(view)
-            patient = view["theatres"][view["active"]]
+            patient = view["theatres"][seat]
             if patient:
                 forecasts += 1
-                assert facts["forecast"][patient] == facts["seats"][view["active"]]["odds"]
-            assert set(view["waiting"]) <= set(facts["forecast"])
+                assert facts["forecast"][str(seat)][patient] == facts["seats"][seat]["odds"]
+            for own in {seat, view["active"]}:
+                assert set(view["waiting"]) <= set(facts["forecast"][str(own)])
             closing = facts["closing"]
             assert (closing is None) == (view["closer"] is None)
             if closing:
@@ -182,3 +183,38 @@ def test_forecasts_agree_with_odds_and_the_closing_with_who_is_asked(seats: int)
             game.push(state, seat, moves[chance.below(0, len(moves))])
     assert closings
     assert forecasts
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_a_move_is_said_to_change_it_changes(seats: int) -> None:
+    game = registry.game("hrubec")
+    previewed: set[str] = set()
+    for seed in range(3):
+        state = game.new({"seats": seats}, seed)
+        chance = Chance(seed, ("moves",))
+        while state.asked:
+            seat = (state.asked & -state.asked).bit_length() - 1
+            viewer = 1 << seat
+            facts: Any = game.facts(game.view(state, viewer))
+            moves = game.legal(state, seat)
+            move = moves[chance.below(0, len(moves))]
+            told = facts["previews"].get(words := game.words.format(move))
+            game.push(state, seat, move)
+            after: Any = game.facts(game.view(state, viewer))["seats"]
+            if told:
+                previewed.add(words.split()[0])
+            for figures in told or []:
+                now = after[figures["seat"]]
+                assert figures["points"] == now["points"]
+                assert figures["values"] == now["values"]
+                assert figures["faces"] == {need: odds["faces"] for need, odds in now["odds"].items()}
+    assert {"hire", "admit", "play"} <= previewed
+
+
+def test_previews_are_of_own_questions_alone() -> None:
+    game = registry.game("hrubec")
+    state = game.new({"seats": 3}, 5)
+    seat = (state.asked & -state.asked).bit_length() - 1
+    assert game.facts(game.view(state, 1 << seat))["previews"]
+    assert not game.facts(game.view(state, 7 & ~(1 << seat)))["previews"]
+    assert not game.facts(game.view(state, 0))["previews"]

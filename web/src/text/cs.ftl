@@ -478,4 +478,7 @@ covered-place = Ve dvou hráčích je toto místo zakryté.
 final-operation = Závěrečná operace
 cured-patient = vyléčen
 dead-patient = zemře
+outcome-cured = Úspěch
+outcome-died = Úmrtí
+outcome-failed = Neúspěch
 option-hands-auto = jako obvykle

@@ -474,4 +474,7 @@ covered-place = With two players this place stays covered.
 final-operation = Final operation
 cured-patient = cured
 dead-patient = dies
+outcome-cured = Cured
+outcome-died = Dead
+outcome-failed = Failed
 option-hands-auto = as usual

@@ -474,4 +474,7 @@ covered-place = Con dos jugadores este lugar queda tapado.
 final-operation = Operación final
 cured-patient = se cura
 dead-patient = muere
+outcome-cured = Curación
+outcome-died = Muerte
+outcome-failed = Fracaso
 option-hands-auto = lo normal

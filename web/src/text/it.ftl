@@ -474,4 +474,7 @@ covered-place = In due giocatori questo posto resta coperto.
 final-operation = Operazione finale
 cured-patient = guarisce
 dead-patient = muore
+outcome-cured = Guarigione
+outcome-died = Decesso
+outcome-failed = Insuccesso
 option-hands-auto = come al solito

@@ -20,6 +20,7 @@ from sickbay.games.hrubec.check import check
 from sickbay.games.hrubec.determinize import draw_state
 from sickbay.games.hrubec.facts import Facts, printed
 from sickbay.games.hrubec.position import read_position
+from sickbay.games.hrubec.previews import previews
 from sickbay.games.hrubec.results import RESULTS, decided
 from sickbay.games.hrubec.rules import frames
 from sickbay.games.hrubec.rules.abilities import (
@@ -147,7 +148,8 @@ class HrubecGame(Game[Hrubec]):
         return printed(self.cards)
 
     def facts(self, view: View) -> dict[str, object]:
-        return Facts(self.cards).of(view)
+        facts = Facts(self.cards)
+        return {**facts.of(view), "previews": previews(self, facts, view)}
 
     def set_up(self, options: Options, chance: Chance) -> Hrubec:
         return set_up(options, self.cards, chance)

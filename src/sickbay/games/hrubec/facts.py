@@ -133,12 +133,18 @@ class Facts:
         patient: str | None = view["theatres"][seat]
         return {} if patient is None else self.odds_with(view, seat, patient)
 
-    def forecast(self, view: dict[str, Any]) -> dict[str, dict[str, Odds]]:
-        """What the odds of the active seat would be with each patient that may still come to it."""
-        active = view["active"]
-        patients = [*view["waiting"], *view["morgues"][active]]
-        patients += [patient for patient in view["theatres"] if patient]
-        return {patient: self.odds_with(view, active, patient) for patient in patients}
+    def forecast(self, view: dict[str, Any]) -> dict[str, dict[str, dict[str, Odds]]]:
+        """What the odds of a seat would be with each patient that may still come to it.
+
+        For the active seat and those through which the viewer looks.
+        """
+        found: dict[str, dict[str, dict[str, Odds]]] = {}
+        theatres = [patient for patient in view["theatres"] if patient]
+        for seat in range(len(view["hands"])):
+            if seat == view["active"] or view["viewer"] >> seat & 1:
+                patients = [*view["waiting"], *view["morgues"][seat], *theatres]
+                found[str(seat)] = {patient: self.odds_with(view, seat, patient) for patient in patients}
+        return found
 
     def odds_with(self, view: dict[str, Any], seat: int, patient: str) -> dict[str, Odds]:
         """Each requirement of a patient, if this seat operated now.

@@ -1,5 +1,6 @@
 /** What is printed on the cards, and figures that follow from a view: both come from the server. */
 
+import type { Choice } from "../../frame/choice.svelte";
 import { name, say } from "../../text/speech.svelte";
 import type { Told } from "../tip.svelte";
 
@@ -30,11 +31,21 @@ export interface SeatFacts {
   odds: OddsOf;
 }
 
+/** What a seat would have after a move: sums, points, and the faces that cure the patient in its theatre. */
+export interface Figures {
+  seat: number;
+  points: number;
+  values: number[];
+  faces: Partial<Record<Specialty, number[]>>;
+}
+
 export interface Facts {
   places: number;
   modifiers: number[];
-  /** What the odds of the seat on turn would be with a patient that may come to it. */
-  forecast: Record<string, OddsOf>;
+  /** By seat: what its odds would be with a patient that may come to it. Of the seat on turn, and of our own. */
+  forecast: Record<string, Record<string, OddsOf>>;
+  /** What the own moves would change, by their words. */
+  previews: Record<string, Figures[]>;
   /** The order of the final operations, and which place has come. */
   closing: { order: number[]; place: number } | null;
   seats: SeatFacts[];
@@ -54,6 +65,29 @@ export function about(card: string): string {
 export const brief = (card: string): string => about(card).replace(/\s*\([^()]*\bH\d[^()]*\)/g, "");
 
 const KINDS = { instant: "kind-instant", long_term: "kind-long", operation: "kind-op" } as const;
+
+export const rows = (odds: OddsOf | undefined): [Specialty, Odds][] =>
+  SPECIALTIES.flatMap((specialty) => (odds?.[specialty] ? [[specialty, odds[specialty]!] as [Specialty, Odds]] : []));
+
+/** What the move that is about to be made would change; nothing before something was picked. */
+export function previewOf(choice: Choice, facts: Facts): Figures[] {
+  return (choice.picked.length && choice.ready && facts.previews?.[choice.ready.move]) || [];
+}
+
+/** What a move would do to chances and points, a line for each seat. */
+export function changesTold(changes: Figures[], facts: Facts, names: string[]): string[] {
+  return changes.flatMap((after) => {
+    const now = facts.seats[after.seat]!;
+    const chances = SPECIALTIES.flatMap((specialty) => {
+      const faces = after.faces[specialty];
+      const before = now.odds[specialty]?.faces.length;
+      if (!faces || faces.length === before) return [];
+      return [`${name(specialty)} ${before === undefined ? "" : `${before}/6 → `}${faces.length}/6`];
+    });
+    if (after.points !== now.points) chances.push(`${say("points")} ${signed(now.points)} → ${signed(after.points)}`);
+    return chances.length ? [`${names[after.seat]}: ${chances.join(", ")}`] : [];
+  });
+}
 
 /** All that can be said of a card in a tip. */
 export function cardTold(card: string, printed: Printed, values?: number[], odds?: OddsOf): Told {

@@ -5,6 +5,8 @@ import Hand from "./Hand.svelte";
 import Hospital from "./Hospital.svelte";
 import "../boards.css";
 import "./hrubec.css";
+import "./motion.css";
+import "./scores.css";
 import "./sprites.css";
 import sprites from "./sprites.svg?raw";
 

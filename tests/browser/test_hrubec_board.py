@@ -1,0 +1,212 @@
+"""The board of Doktor Hrubec where it is fullest: no two labels overlap, nothing is too small to be hit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from playwright._impl._api_structures import SetCookieParam
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Screen
+
+LANGUAGES = ["en", "es", "cs", "it"]
+SIZES = [(1366, 768, 24), (390, 844, 44)]
+"""Width, height, and how large a target has to be."""
+
+TEAMS = [
+    ["doktor_prav", "nedostudovana_medicka", "mudr_vseznalkova", "mudr_gaucova"],
+    ["dr_inkognito", "reznik", "mudr_narkozova", "mudr_klestova"],
+    ["doktor_zhor", "mudr_plombova", "mudr_pupinkova", "mudr_jehlova"],
+    ["dr_akula", "mudr_brutal", "mudr_mastova", "mudr_vrtacka"],
+    ["mudr_silikon", "mudr_bublina", "mudr_kyvadlo", "vetrelec"],
+]
+THEATRES = [
+    "prostrelene_tetovani", "nakazena_prostitutka", "hygienicka_kontrola", "siamska_dvojcata", "pan_ministr",
+]  # fmt: skip
+HAND = [
+    "heroic_effort", "new_instruments", "candlelight_dinner", "hrubec_on_duty", "nurse", "mudr_prkenny", "bribe",
+]  # fmt: skip
+
+
+def full(seats: int, **position: Any) -> str:
+    """A case file: every theatre and team is full, and so is the waiting room, if nothing else is said."""
+    fields: dict[str, Any] = {
+        "teams": TEAMS[:seats],
+        "theatres": dict(enumerate(THEATRES[:seats])),
+        "waiting": ["knedlik_v_krku", "policejni_razie", "pozustali", "ustrelena_hlava"][: 3 if seats == 2 else 4],
+        "long_term": "old_blazkova_cleans",
+        "hands": {0: HAND, 1: ["vip", "recycling", "power_cut"]},
+        "cured": {0: ["alkoholik", "paran"], 1: ["puchyre"]},
+        "morgues": {0: ["zubni_kaz"], 1: ["danova_kontrola"]},
+        "queue": [],
+        "draw_pile": ["..."],
+        **position,
+    }  # fmt: skip
+    lines = [
+        "case = 1",
+        'game = "hrubec"',
+        'title = "A full house"',
+        'rules = ["H1.1"]',
+        f"options = {{ seats = {seats} }}",
+        "[position]",
+    ]
+    for field, value in fields.items():
+        if isinstance(value, dict):
+            lines += [f"{field}.{key} = {json.dumps(each)}" for key, each in value.items()]
+        elif value is not None:
+            lines.append(f"{field} = {json.dumps(value)}")
+    return "\n".join([*lines, "[[step]]", 'move = "end"', ""])
+
+
+POSITIONS = {
+    "two": full(2),
+    "three": full(3, long_term="lucky_day"),
+    "five": full(5),
+    "hospital": full(4, theatres={1: "nakazena_prostitutka"}, long_term="clown_visit", kind="hospital"),
+    "many": full(
+        5,
+        hands={
+            0: [*HAND, "kidnapper", "sex_bomb", "infectious_eczema", "mudr_ticha", "alternative_medicine"],
+        },
+    ),
+    "dead": full(
+        3,
+        morgues={0: ["zubni_kaz", "slepak", "zacpa", "danova_kontrola"], 1: ["chlupac"]},
+        cured={},
+        long_term=None,
+    ),
+}
+"""Where words are longest and places fewest."""
+
+OVERLAPPING = """
+() => {
+  // Words that nobody sees are no labels: those for screen readers alone, those of what is clipped away.
+  const boxes = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.textContent.trim()) continue;
+    const node = text.parentElement;
+    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest("option, style, .sr")) continue;
+    let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let up = node; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const box = up.getBoundingClientRect();
+      clip = { left: Math.max(clip.left, box.left), top: Math.max(clip.top, box.top),
+               right: Math.min(clip.right, box.right), bottom: Math.min(clip.bottom, box.bottom) };
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const all of range.getClientRects()) {
+      const box = { left: Math.max(all.left, clip.left), top: Math.max(all.top, clip.top),
+                    right: Math.min(all.right, clip.right), bottom: Math.min(all.bottom, clip.bottom) };
+      if (box.right - box.left < 1 || box.bottom - box.top < 1) continue;
+      boxes.push({ box, all, node, text: text.textContent.trim() });
+    }
+  }
+  // A line box is taller than its letters: what touches by so little does not overlap.
+  const SLACK = 2.5;
+  const wrong = [];
+  boxes.forEach((one, at) => {
+    for (const other of boxes.slice(at + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (wide > 1 && high > SLACK && one.node !== other.node)
+        wrong.push(`"${one.text}" and "${other.text}" (${wide.toFixed(1)} x ${high.toFixed(1)})`);
+    }
+  });
+  return wrong;
+}
+"""
+
+CUT = """
+() => [...document.querySelectorAll(".house :is(.v4, .vr, .nds, footer, .tots, .mods, .stats), .mydesk :is(.vr, .ol)")]
+  .filter((node) => node.checkVisibility())
+  .flatMap((node) => {
+    const box = node.closest("button, section, .cork, .odds").getBoundingClientRect();
+    return [...node.querySelectorAll("b, em, u, svg")]
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).position !== "absolute")
+      .filter((part) => {
+        const own = part.getBoundingClientRect();
+        return own.left < box.left - 1 || own.right > box.right + 1 || own.bottom > box.bottom + 1;
+      })
+      .map((part) => `${node.className} of ${box.width.toFixed(0)}: ${part.textContent || part.outerHTML.slice(0, 80)}`);
+  })
+"""
+
+SMALL = """
+(least) => [...document.querySelectorAll("button, a, select, input, [tabindex]:not([tabindex='-1'])")]
+  .filter((node) => node.checkVisibility() && node.closest(".house, .desk, .sheet"))
+  // What another target covers is not hit there; a small ward is one target as a whole.
+  .filter((node) => {
+    const box = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit && (node.contains(hit) || hit.contains(node));
+  })
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(([node, box]) => `${node.className} ${node.getAttribute("aria-label") ?? node.textContent}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)
+"""
+
+
+class Hall:
+    """Tables that stand in the positions, each opened once, with bots at the other seats."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.screen = Screen(browser, url, 1366, "en")
+        self.page = self.screen.open()
+        self.page.wait_for_selector(".box")
+        self.tables: dict[str, str] = {}
+
+    def seat(self, screen: Screen, name: str) -> Page:
+        """The board of a position on this screen, whose language is its own."""
+        if name not in self.tables:
+            self.tables[name] = self._opened(POSITIONS[name])
+        kept = [cookie for cookie in self.screen.context.cookies() if "language" not in cookie["name"]]
+        screen.context.add_cookies(cast("list[SetCookieParam]", kept))
+        page = screen.open(f"/tables/{self.tables[name]}")
+        page.wait_for_selector(".house")
+        page.evaluate("document.fonts.ready")
+        return page
+
+    def _opened(self, text: str) -> str:
+        answer: dict[str, Any] = self.page.evaluate(
+            """async (text) => {
+              const post = (path, body, csrf) => fetch(path, { method: "POST", body: JSON.stringify(body),
+                headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf } })
+                .then((answer) => answer.json());
+              const { csrf } = await (await fetch("/api/me")).json();
+              const seats = ["me", ...Array(Number(/seats = (\\d)/.exec(text)[1]) - 1).fill("random")];
+              return post("/api/open", { text, seats, name: "Maximiliana" }, csrf);
+            }""",
+            text,
+        )
+        assert "id" in answer, answer
+        return str(answer["id"])
+
+
+@pytest.fixture(scope="module")
+def hall(browser: Browser, url: str) -> Iterator[Hall]:
+    hall = Hall(browser, url)
+    yield hall
+    hall.screen.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_two_labels_overlap_and_every_target_is_large_enough(
+    name: str, language: str, browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, language)
+    screens.append(screen)
+    page = hall.seat(screen, name)
+    assert page.locator("html").get_attribute("lang") == language
+    for width, height, least in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERLAPPING) == [], width
+        assert page.evaluate(CUT) == [], width
+        assert page.evaluate(SMALL, least) == [], width
