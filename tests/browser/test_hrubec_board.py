@@ -26,8 +26,10 @@ TEAMS = [
 THEATRES = [
     "prostrelene_tetovani", "nakazena_prostitutka", "hygienicka_kontrola", "siamska_dvojcata", "pan_ministr",
 ]  # fmt: skip
+WAITING = ["knedlik_v_krku", "policejni_razie", "pozustali", "ustrelena_hlava"]
 HAND = [
-    "heroic_effort", "new_instruments", "candlelight_dinner", "hrubec_on_duty", "nurse", "mudr_prkenny", "bribe",
+    "heroic_effort", "new_instruments", "candlelight_dinner", "hrubec_on_duty", "nurse", "mudr_prkenny",
+    "bribe",
 ]  # fmt: skip
 
 
@@ -36,7 +38,7 @@ def full(seats: int, **position: Any) -> str:
     fields: dict[str, Any] = {
         "teams": TEAMS[:seats],
         "theatres": dict(enumerate(THEATRES[:seats])),
-        "waiting": ["knedlik_v_krku", "policejni_razie", "pozustali", "ustrelena_hlava"][: 3 if seats == 2 else 4],
+        "waiting": WAITING[: 3 if seats == 2 else 4],
         "long_term": "old_blazkova_cleans",
         "hands": {0: HAND, 1: ["vip", "recycling", "power_cut"]},
         "cured": {0: ["alkoholik", "paran"], 1: ["puchyre"]},
@@ -44,7 +46,7 @@ def full(seats: int, **position: Any) -> str:
         "queue": [],
         "draw_pile": ["..."],
         **position,
-    }  # fmt: skip
+    }
     lines = [
         "case = 1",
         'game = "hrubec"',
@@ -90,7 +92,8 @@ OVERLAPPING = """
     const text = walker.currentNode;
     if (!text.textContent.trim()) continue;
     const node = text.parentElement;
-    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || node.closest("option, style, .sr")) continue;
+    if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (node.closest("option, style, .sr")) continue;
     let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let up = node; up; up = up.parentElement) {
       const style = getComputedStyle(up);
@@ -124,7 +127,8 @@ OVERLAPPING = """
 """
 
 CUT = """
-() => [...document.querySelectorAll(".house :is(.v4, .vr, .nds, footer, .tots, .mods, .stats), .mydesk :is(.vr, .ol)")]
+() => [...document.querySelectorAll(
+    ".house :is(.v4, .vr, .nds, footer, .tots, .mods, .stats), .mydesk :is(.vr, .ol)")]
   .filter((node) => node.checkVisibility())
   .flatMap((node) => {
     const box = node.closest("button, section, .cork, .odds").getBoundingClientRect();
@@ -134,22 +138,22 @@ CUT = """
         const own = part.getBoundingClientRect();
         return own.left < box.left - 1 || own.right > box.right + 1 || own.bottom > box.bottom + 1;
       })
-      .map((part) => `${node.className} of ${box.width.toFixed(0)}: ${part.textContent || part.outerHTML.slice(0, 80)}`);
+      .map((part) => `${node.className} of ${box.width.toFixed(0)}: ${part.outerHTML.slice(0, 80)}`);
   })
 """
 
 SMALL = """
 (least) => [...document.querySelectorAll("button, a, select, input, [tabindex]:not([tabindex='-1'])")]
   .filter((node) => node.checkVisibility() && node.closest(".house, .desk, .sheet"))
-  // What another target covers is not hit there; a small ward is one target as a whole.
-  .filter((node) => {
-    const box = node.getBoundingClientRect();
+  .map((node) => [node, node.getBoundingClientRect()])
+  // What another target covers is not hit there: a small ward is one target as a whole.
+  .filter(([node, box]) => {
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return hit && (node.contains(hit) || hit.contains(node));
   })
-  .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-  .map(([node, box]) => `${node.className} ${node.getAttribute("aria-label") ?? node.textContent}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)
+  .map(([node, box]) => `${node.className} ${node.getAttribute("aria-label") ?? node.textContent}: `
+    + `${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)
 """
 
 

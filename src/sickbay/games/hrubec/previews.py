@@ -56,7 +56,7 @@ def figures(facts: Facts, board: dict[str, Any]) -> list[Figures]:
         {
             "seat": seat,
             "points": facts.points(board, seat),
-            "values": facts.team_values(team),
+            "values": facts.team(team).sums,
             "faces": {specialty: odds["faces"] for specialty, odds in facts.odds(public, seat).items()},
         }
         for seat, team in enumerate(board["teams"])
