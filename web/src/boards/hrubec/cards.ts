@@ -107,7 +107,7 @@ export function cardTold(card: string, printed: Printed, values?: number[], odds
   if (action) lines.push(say(KINDS[action.kind]));
   const text = about(card);
   if (text) lines.push(text);
-  return { title: name(card), lines };
+  return { title: name(card), lines, word: card };
 }
 
 /** The drawing of a card. */

@@ -12,6 +12,8 @@ import sprites from "./sprites.svg?raw";
 
 draw(sprites);
 
+const DOCTORS = /^(mudr_|dr_|doktor_|nedostudovana_medicka|reznik|vetrelec|vratny)/;
+
 const LANDMARKS: Record<string, Kind> = { turn: "turn", cured: "good", died: "bad" };
 
 const board: Board = {
@@ -21,7 +23,7 @@ const board: Board = {
   meant: (view, word) => {
     if (view.waiting.includes(word)) return `admit ${word}`;
     if (view.hands.some((hand: string[]) => hand.includes(word))) {
-      return word.includes("mudr_") || word.startsWith("dr_") ? `hire ${word}` : `play ${word}`;
+      return DOCTORS.test(word) ? `hire ${word}` : `play ${word}`;
     }
     return word;
   },

@@ -34,7 +34,8 @@ export const TUMBLE = 900;
 
 export const thing = (word: string): string => `word ${word}`;
 
-export function read(lines: Line[]): Story {
+/** `pace`: how long all of it takes, 1 as drawn. */
+export function read(lines: Line[], pace = 1): Story {
   const beats: Beat[] = [];
   const arrivals = new Map<string, number>();
   let now = 0;
@@ -95,5 +96,9 @@ export function read(lines: Line[]): Story {
     }
     before = verb;
   }
-  return { beats, arrivals, length: now };
+  return {
+    beats: beats.map((beat) => ({ ...beat, at: beat.at * pace, length: beat.length * pace })),
+    arrivals: new Map([...arrivals].map(([word, at]) => [word, at * pace])),
+    length: now * pace,
+  };
 }
