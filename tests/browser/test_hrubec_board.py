@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 from playwright._impl._api_structures import SetCookieParam
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Screen
 
@@ -82,6 +83,26 @@ POSITIONS = {
     ),
 }
 """Where words are longest and places fewest."""
+
+PLAYED = {
+    **dict.fromkeys(
+        ["drags", "keys", "reasons"],
+        full(
+            3,
+            teams=[["mudr_nula"], ["reznik", "mudr_pilka"], []],
+            theatres={},
+            long_term=None,
+            hands={0: ["mudr_prkenny", "lucky_day", "bribe", "nurse"]},
+        ),
+    ),
+    "swap": full(
+        3,
+        teams=[["mudr_pilka", "mudr_ticha"], ["reznik", "vratny"], ["dr_akula", "mudr_brutal"]],
+        theatres={},
+        hands={0: ["doctors_swap"]},
+    ),
+}
+"""What is played on: each is a table of its own."""
 
 OVERLAPPING = """
 () => {
@@ -169,7 +190,11 @@ class Hall:
     def seat(self, screen: Screen, name: str) -> Page:
         """The board of a position on this screen, whose language is its own."""
         if name not in self.tables:
-            self.tables[name] = self._opened(POSITIONS[name])
+            text = {**POSITIONS, **PLAYED}[name]
+            count = re.search(r"seats = (\d)", text)
+            assert count
+            bots = ["random"] * (int(count[1]) - 1)
+            self.tables[name] = self._opened(text, ["me", *(["open", *bots[1:]] if name == "swap" else bots)])
         kept = [cookie for cookie in self.screen.context.cookies() if "language" not in cookie["name"]]
         screen.context.add_cookies(cast("list[SetCookieParam]", kept))
         page = screen.open(f"/tables/{self.tables[name]}")
@@ -177,17 +202,18 @@ class Hall:
         page.evaluate("document.fonts.ready")
         return page
 
-    def _opened(self, text: str) -> str:
+    def _opened(self, text: str, seats: list[str]) -> str:
         answer: dict[str, Any] = self.page.evaluate(
-            """async (text) => {
-              const post = (path, body, csrf) => fetch(path, { method: "POST", body: JSON.stringify(body),
-                headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf } })
-                .then((answer) => answer.json());
+            """async ([text, seats]) => {
               const { csrf } = await (await fetch("/api/me")).json();
-              const seats = ["me", ...Array(Number(/seats = (\\d)/.exec(text)[1]) - 1).fill("random")];
-              return post("/api/open", { text, seats, name: "Maximiliana" }, csrf);
+              const answer = await fetch("/api/open", {
+                method: "POST",
+                body: JSON.stringify({ text, seats, name: "Maximiliana" }),
+                headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+              });
+              return answer.json();
             }""",
-            text,
+            [text, seats],
         )
         assert "id" in answer, answer
         return str(answer["id"])
@@ -214,3 +240,81 @@ def test_no_two_labels_overlap_and_every_target_is_large_enough(
         assert page.evaluate(OVERLAPPING) == [], width
         assert page.evaluate(CUT) == [], width
         assert page.evaluate(SMALL, least) == [], width
+
+
+def drag(page: Page, thing: str, place: str) -> None:
+    """Take a thing by the mouse and drop it on a place."""
+    centres = [page.locator(each).first.bounding_box() for each in (thing, place)]
+    (x, y), (to_x, to_y) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in centres if box
+    ]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    page.mouse.move(to_x, to_y, steps=4)
+    page.mouse.up()
+
+
+def test_cards_and_patients_are_dragged_to_where_they_go(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "drags")
+    drag(page, ".card[data-word=mudr_prkenny]", ".mine .mof.none")
+    expect(page.locator(".mine .mof[data-word=mudr_prkenny]")).to_be_visible()
+    drag(page, ".card[data-word=lucky_day]", ".cork")
+    expect(page.locator(".cork")).to_have_attribute("aria-label", re.compile("Lucky Day"))
+    drag(page, ".card[data-word=bribe]", ".ward [data-word=reznik]")
+    expect(page.locator(".mine .mof[data-word=reznik]")).to_be_visible()
+    drag(page, ".wt[data-word=pozustali]", ".mine .mth")
+    expect(page.locator(".mine .mth[data-word=pozustali]")).to_be_visible()
+
+
+def test_enter_on_what_is_chosen_says_it_and_sums_tell_before_what_it_does(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "keys")
+    card = page.locator(".card[data-word=mudr_prkenny]")
+    card.focus()
+    page.keyboard.press("Enter")
+    surgery = page.locator(".mine .tot").first
+    expect(surgery.locator("s")).to_have_text("0")
+    expect(surgery.locator(".after")).to_contain_text("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine .mof[data-word=mudr_prkenny]")).to_be_visible()
+    expect(surgery).to_contain_text("1")
+
+
+def test_a_card_that_cannot_be_played_says_why(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "reasons")
+    expect(page.locator(".card[data-word=nurse] .why")).to_contain_text("H6.A25")
+    expect(page.locator(".card[data-word=bribe] .why")).to_have_count(0)
+
+
+def test_nothing_drawn_tells_a_pick_before_all_have_picked(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "swap")
+    expect(page.locator(".facedown.picked")).to_have_count(0)
+    page.locator(".card[data-word=doctors_swap]").click()
+    page.keyboard.press("Enter")
+    page.locator(".mine .mof[data-word=mudr_pilka]").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine [data-word=mudr_pilka] .sealed")).to_be_visible()
+    # The bot has picked, and one seat has not: nothing in the page tells one doctor from the other.
+    expect(page.locator(".facedown.picked")).to_have_count(1)
+    for ward in page.locator(".ward").all():
+        doctors = ward.locator(".of:not(.none)").all()
+        assert len(doctors) == 2
+        assert len({doctor.get_attribute("class") for doctor in doctors}) == 1
+        assert len({doctor.get_attribute("aria-pressed") for doctor in doctors}) == 1
+    assert "picks in secret: a card" in page.locator(".log").inner_text()

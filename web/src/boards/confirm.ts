@@ -2,7 +2,7 @@ import type { Choice } from "../frame/choice.svelte";
 
 /** Say the one sentence that is left: the prompt hears it as Enter. */
 export function say(): void {
-  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
 }
 
 /** Enter on what is chosen already says the sentence, if there is only one; it does not put the choice back. */
