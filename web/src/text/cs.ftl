@@ -394,6 +394,10 @@ told-outbreak = { $chain ->
         [1] Ohnisko { $city }, kostky dostávají: { $to }
         *[other] Řetěz, { $chain }. ohnisko: { $city }, kostky dostávají: { $to }
     }
+told-outbreak-alone = { $chain ->
+        [1] Ohnisko { $city }
+        *[other] Řetěz, { $chain }. ohnisko: { $city }
+    }
 told-prevented = { $city } zůstává bez kostky ({ $by })
 told-eradicated-stays = { $city } zůstává bez kostky (nemoc vymýcena)
 told-cured = Lék nalezen: { $colour }

@@ -391,6 +391,10 @@ told-outbreak = { $chain ->
         [1] Outbreak in { $city }: cubes to { $to }
         *[other] Chain, outbreak { $chain }: { $city }, cubes to { $to }
     }
+told-outbreak-alone = { $chain ->
+        [1] Outbreak in { $city }
+        *[other] Chain, outbreak { $chain }: { $city }
+    }
 told-prevented = { $city } is spared ({ $by })
 told-eradicated-stays = { $city } is spared (disease eradicated)
 told-cured = Cure discovered: { $colour }

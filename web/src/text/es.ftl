@@ -391,6 +391,10 @@ told-outbreak = { $chain ->
         [1] Brote en { $city }: cubos a { $to }
         *[other] Cadena, brote { $chain }: { $city }, cubos a { $to }
     }
+told-outbreak-alone = { $chain ->
+        [1] Brote en { $city }
+        *[other] Cadena, brote { $chain }: { $city }
+    }
 told-prevented = { $city } se libra ({ $by })
 told-eradicated-stays = { $city } se libra (enfermedad erradicada)
 told-cured = Cura descubierta: { $colour }

@@ -391,6 +391,10 @@ told-outbreak = { $chain ->
         [1] Focolaio a { $city }: cubi a { $to }
         *[other] Catena, focolaio { $chain }: { $city }, cubi a { $to }
     }
+told-outbreak-alone = { $chain ->
+        [1] Focolaio a { $city }
+        *[other] Catena, focolaio { $chain }: { $city }
+    }
 told-prevented = { $city } è salva ({ $by })
 told-eradicated-stays = { $city } è salva (malattia debellata)
 told-cured = Cura scoperta: { $colour }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { cities } from "./cities";
-import { flagPlace, labelBox, lampBox, overlap, PAWN, pawnPlace, SIGN, STATION, stationPlace } from "./places";
+import { flagPlace, labelBox, lampBox, overlap, PAWN, pawnPlace, SIGN, spread, STATION, stationPlace } from "./places";
 
 describe("pieces beside a city", () => {
   const first = cities.map((city) => ({ city, box: { ...pawnPlace(city.id, 0), ...PAWN } }));
@@ -28,6 +28,15 @@ describe("pieces beside a city", () => {
         const sign = { ...SIGN, x: at.x + SIGN.x, y: at.y + SIGN.y };
         for (const other of cities) expect(overlap(sign, labelBox(other)), `${city.id} ${n} ${other.id}`).toBe(0);
       }
+  });
+
+  it("have signs that lie on no other and on no name, also where many are close", () => {
+    const crowd = ["istanbul", "baghdad", "tehran", "karachi", "delhi", "cairo", "moscow", "milan"];
+    const boxes = spread(crowd.map((city) => ({ city, wide: 50 })), 23).map((at) => ({ ...at, w: 50, h: 23 }));
+    for (const [at, box] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(0);
+      for (const city of cities) expect(overlap(box, labelBox(city)), `${crowd[at]} ${city.id}`).toBeLessThan(40);
+    }
   });
 
   it("are four in each city, in four places", () => {

@@ -4,7 +4,7 @@
  * Worked out once from the map; it does not depend on the game, so nothing ever jumps.
  */
 
-import { cities, MAP, type City } from "./cities";
+import { cities, cityOf, MAP, type City } from "./cities";
 
 export interface Place {
   x: number;
@@ -167,4 +167,23 @@ export function openSpot(points: Place[], size: number): Place {
   const hides = (at: Place): boolean =>
     names.some(([box]) => overlap(box, { x: at.x - size / 2, y: at.y - size / 2, w: size, h: size }));
   return points.find((at) => !hides(at)) ?? points[0]!;
+}
+
+const spreads = new Map<string, Place[]>();
+
+/** Where signs of these widths stand beside their cities, none on another, none on a name or a pawn. */
+export function spread(signs: { city: string; wide: number }[], high: number): Place[] {
+  const key = signs.map(({ city, wide }) => `${city} ${wide}`).join() + high;
+  const known = spreads.get(key);
+  if (known) return known;
+  const taken: Weighed[] = [];
+  const found = signs.map(({ city, wide }) => {
+    const stand = pawns.get(city)!.slice(0, 2).map((at): Weighed => [{ ...at, ...PAWN }, 6]);
+    const box = best(cityOf.get(city)!, { w: wide, h: high }, [...names, ...around, ...stand, ...taken], REACH);
+    taken.push([{ ...box, x: box.x - 2, y: box.y - 2, w: wide + 4, h: high + 4 }, 60]);
+    return box;
+  });
+  if (spreads.size > 40) spreads.clear();
+  spreads.set(key, found);
+  return found;
 }
