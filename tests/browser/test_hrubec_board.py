@@ -307,6 +307,7 @@ def test_nothing_drawn_tells_a_pick_before_all_have_picked(
     expect(page.locator(".facedown.picked")).to_have_count(0)
     page.locator(".card[data-word=doctors_swap]").click()
     page.keyboard.press("Enter")
+    expect(page.locator(".mine .mof.can")).to_have_count(2)
     page.locator(".mine .mof[data-word=mudr_pilka]").click()
     page.keyboard.press("Enter")
     expect(page.locator(".mine [data-word=mudr_pilka] .sealed")).to_be_visible()
