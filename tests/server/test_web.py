@@ -29,6 +29,16 @@ def test_the_client_is_served_with_all_that_it_names(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
+def test_the_styles_of_all_that_the_client_needs_at_once_come_with_it() -> None:
+    chunks = {
+        "index.html": {"css": ["own.css"], "imports": ["a", "b"], "dynamicImports": ["later"]},
+        "a": {"css": ["a.css"], "imports": ["b"]},
+        "b": {"css": ["b.css"]},
+        "later": {"css": ["later.css"]},
+    }
+    assert web.styles(chunks, "index.html") == ["b.css", "a.css", "own.css"]
+
+
 def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> None:
     tags = web.tags()
     assert tags is not None, "the client is not built: python tools/web.py"
@@ -44,7 +54,9 @@ def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> 
     rich, plain, rules = asyncio.run(look())
     assert rich.count("<script") == 1
     assert f'src="{tags.script}"' in rich
-    assert "<script" not in plain + rules
+    assert f'src="{tags.script}"' in rules
+    assert 'id="P5.8"' in rules
+    assert "<script" not in plain
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 
-import App from "./App.svelte";
 import "./look/fonts/fonts.css";
 import "./look/tokens.css";
 import "./look/frame.css";
 import "./look/more.css";
 import "./look/start.css";
+import App from "./App.svelte"; // after what its parts may put otherwise
 import { draw } from "./look/sprites";
 import frame from "./look/frame.svg?raw";
 import pages from "./look/pages.svg?raw";

@@ -11,6 +11,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from sickbay.bots import bot_makers
+from sickbay.core.game import Game
+from sickbay.core.options import Option
 from sickbay.core.registry import games
 from sickbay.core.state import seats_of
 from sickbay.server import callers
@@ -22,6 +24,7 @@ from sickbay.server.hall import Created, Hall
 from sickbay.server.links import claim, new_link, revoke_links
 from sickbay.server.live import LiveTable
 from sickbay.server.making import NewTable
+from sickbay.server.naming import option_texts
 from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.schemas import protocol_schema
 from sickbay.server.showing import ShowFile, opened, record_of
@@ -89,14 +92,39 @@ class Me(Struct, frozen=True, kw_only=True):
     tables: list[TableRow]
 
 
+class Choice(Struct, frozen=True, kw_only=True):
+    """One value that an option may have, and what to call it."""
+
+    value: int | str
+    label: str
+
+
+class OptionTold(Struct, frozen=True, kw_only=True):
+    """An option in words.
+
+    :ivar many: its value is a list of such values
+    """
+
+    name: str
+    label: str
+    many: bool
+    choices: list[Choice]
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
-    """A game that can be played here: its options with their values, the usual ones, and its bots."""
+    """A game that can be played here: its options with their values, the usual ones, and its bots.
+
+    :ivar told: the options in words of the caller's language
+    :ivar packs: whether it takes an owner's own values
+    """
 
     id: str
     version: str
     options: dict[str, list[int | str]]
     usual: dict[str, Any]
     bots: list[str]
+    told: list[OptionTold]
+    packs: bool
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -176,7 +204,7 @@ async def forget_me(request: AnyWebRequest, caller: TheCaller, hall: TheHall) ->
 
 
 @get("/games", sync_to_thread=False)
-def all_games() -> list[GameRow]:
+def all_games(caller: TheCaller) -> list[GameRow]:
     """The games that can be played here."""
     return [
         GameRow(
@@ -185,9 +213,23 @@ def all_games() -> list[GameRow]:
             options={option.name: list(option.choices.values()) for option in game.options},
             usual={option.name: option.default for option in game.options},
             bots=sorted(bot_makers(game)),
+            told=[_told(game, option, caller.language) for option in game.options],
+            packs=any(option.name == "pack" for option in game.options),
         )
         for game in games().values()
     ]
+
+
+def _told(game: Game[Any], option: Option, language: str) -> OptionTold:
+    def label(text: str) -> str:
+        return option_texts(game, language, option.name, text)[1]
+
+    return OptionTold(
+        name=option.name,
+        label=option_texts(game, language, option.name, "")[0],
+        many=option.many,
+        choices=[Choice(value=value, label=label(text)) for text, value in option.choices.items()],
+    )
 
 
 @get("/schema.json", sync_to_thread=False)

@@ -49,8 +49,16 @@ def tags() -> Tags | None:
     listed = _HOME / ".vite" / "manifest.json"
     if not listed.is_file():
         return None
-    entry = json.loads(listed.read_text("utf-8"))["index.html"]
-    return Tags(f"/{entry['file']}", [f"/{file}" for file in entry.get("css", ())])
+    chunks = json.loads(listed.read_text("utf-8"))
+    return Tags(f"/{chunks['index.html']['file']}", [f"/{file}" for file in styles(chunks, "index.html")])
+
+
+def styles(chunks: dict[str, Any], name: str) -> list[str]:
+    """The styles of a chunk of the client and of all that it needs at once, each once, in their order."""
+    needed: dict[str, None] = {}
+    for other in chunks[name].get("imports", ()):
+        needed |= dict.fromkeys(styles(chunks, other))
+    return list(needed | dict.fromkeys(chunks[name].get("css", ())))
 
 
 @lru_cache(maxsize=512)

@@ -38,6 +38,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const remove = (path: string): Promise<null> => call<null>("DELETE", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => call<T>("POST", path, body);
 
 /** Who I am to the server; makes a session for a browser that has none. */

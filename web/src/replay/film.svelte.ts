@@ -23,7 +23,8 @@ export class Film {
   /** The latest moment that was seen. */
   furthest = $state(0);
 
-  #wanted = -1;
+  /** Where it is going, perhaps before it has come there: who presses a key three times goes three steps. */
+  #wanted = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The moments at which turns begin. */
@@ -68,13 +69,14 @@ export class Film {
 
   step(by: number): void {
     this.pause();
-    void this.go(this.move + by);
+    void this.go(this.#wanted + by);
   }
 
   /** To the beginning of the next turn, or of this one and then of the one before. */
   leap(by: 1 | -1): void {
     this.pause();
-    const to = by > 0 ? this.turns.find(({ move }) => move > this.move) : this.turns.findLast(({ move }) => move < this.move);
+    const from = this.#wanted;
+    const to = by > 0 ? this.turns.find(({ move }) => move > from) : this.turns.findLast(({ move }) => move < from);
     void this.go(to?.move ?? (by > 0 ? this.total : 0));
   }
 

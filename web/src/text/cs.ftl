@@ -438,6 +438,55 @@ help-turn = Pruh: toto místo je na tahu.
 help-away = Prázdná tečka: nikdo tam není.
 help-hold = Podrž nad čímkoli ukazatel nebo prst: dočteš se, co to je a podle kterého pravidla.
 
+# the start page
+
+who-sits = Kdo kde sedí
+seat-me = já
+seat-friend = odkazem
+bot-random = náhodný bot
+bot-planner = bystrý bot
+bot-greedy = zbrklý bot
+bot-head-of-ward = zkušený bot
+start-links = Pak dostaneš odkazy k rozeslání
+table-name = Název stolu
+clock-60 = 1 min
+undo-own = vlastní krok
+undo-owner = učení: na kterýkoli moment
+undo-off = nikdy
+seed-none = nikdo ho nezná
+pack-own = Vlastní hodnoty karet
+your-move = jsi na řadě
+seats-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+ }
+ready-to-start = Všichni jsou tu: může se začít
+nothing-going = Žádná partie neběží.
+no-tables-lead = Zatím tu není žádný stůl. Vyber krabici a otevři první; počká tu na tebe až do konce.
+finished-ones = Dohrané
+show-all = Ukázat vše
+show-fewer = Ukázat méně
+join-lead = Poslal ti někdo odkaz?
+forget-me = Zapomenout na mě
+forget-sure = Ano, zapomenout vše
+forget-lead = Tenhle prohlížeč drží tvoje místa, jméno a nastavení; nikdo jiný tě nezná. Když je zapomene, vedou zpátky ke stolům jen odkazy.
+
+# the waiting room
+
+invite-lead = Pošli odkaz všem, kdo mají hrát. Partie tu na ně počká.
+guest-lead = Místo máš. Hra začne, až budou všichni.
+make-link = Vytvořit odkaz
+new-link = Nový odkaz, starý přestane platit
+share-link = Sdílet
+share-text = Místo pro tebe: { $table }
+watch-link = Odkaz pro diváky
+watch-link-lead = Uvidí to, co smí vidět všichni, a žádné ruce.
+waiting-room-short = zatím nikdo
+rename = Přejmenovat
+wait-owner = Hru spustí, kdo otevřel stůl.
+free-filled-by = Volná místa obsadí
+
 # lessons
 
 lesson = První partie

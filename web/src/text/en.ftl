@@ -434,6 +434,54 @@ help-turn = The bar: this seat has the turn.
 help-away = The hollow dot: nobody is there.
 help-hold = Rest the pointer on anything, or hold a finger on it, to read what it is and by which rule.
 
+# the start page
+
+who-sits = Who sits where
+seat-me = me
+seat-friend = friend by link
+bot-random = random bot
+bot-planner = clever bot
+bot-greedy = hasty bot
+bot-head-of-ward = skilled bot
+start-links = Next you get the links to send
+table-name = Name of the table
+clock-60 = 1 min
+undo-own = one's own move
+undo-owner = learning game: to any moment
+undo-off = never
+seed-none = nobody knows it
+pack-own = Card values of one's own
+your-move = your move
+seats-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+ }
+ready-to-start = Everybody is here: ready to start
+nothing-going = No game is under way.
+no-tables-lead = No tables yet. Pick a box and open the first one; it waits here for you until it is over.
+finished-ones = Finished
+show-all = Show all
+show-fewer = Show fewer
+join-lead = Someone sent you a link?
+forget-me = Forget me
+forget-sure = Yes, forget everything
+forget-lead = This browser holds your seats, your name and your settings, and nothing else knows you. If it forgets them, only the links lead back to your tables.
+
+# the waiting room
+
+invite-lead = Send a link to everybody who shall play. The game waits for them here.
+guest-lead = You are in. The game starts when everybody is here.
+make-link = Make a link
+new-link = New link, the old one ends
+share-link = Share
+share-text = A seat for you at { $table }
+watch-link = Link for spectators
+watch-link-lead = They see what all may see, and no hands.
+waiting-room-short = nobody has come yet
+rename = Rename
+wait-owner = The game starts when whoever opened the table says so.
+free-filled-by = Free seats go to
+
 # lessons
 
 lesson = First game

@@ -434,6 +434,54 @@ help-turn = La barra: este asiento tiene el turno.
 help-away = El punto hueco: no hay nadie.
 help-hold = Deja el puntero o el dedo sobre cualquier cosa para leer qué es y por qué regla.
 
+# the start page
+
+who-sits = Quién se sienta dónde
+seat-me = yo
+seat-friend = con enlace
+bot-random = bot al azar
+bot-planner = bot listo
+bot-greedy = bot impulsivo
+bot-head-of-ward = bot experto
+start-links = Después tendrás los enlaces para enviar
+table-name = Nombre de la mesa
+clock-60 = 1 min
+undo-own = la propia jugada
+undo-owner = partida de práctica: a cualquier momento
+undo-off = nunca
+seed-none = nadie la conoce
+pack-own = Valores de carta propios
+your-move = te toca
+seats-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+ }
+ready-to-start = Ya está todo el mundo: se puede empezar
+nothing-going = No hay ninguna partida en curso.
+no-tables-lead = Aún no hay mesas. Elige una caja y abre la primera; te esperará aquí hasta el final.
+finished-ones = Terminadas
+show-all = Ver todas
+show-fewer = Ver menos
+join-lead = ¿Te han enviado un enlace?
+forget-me = Olvidarme
+forget-sure = Sí, olvidarlo todo
+forget-lead = Este navegador guarda tus asientos, tu nombre y tus ajustes, y nada más te conoce. Si los olvida, solo los enlaces llevan de vuelta a tus mesas.
+
+# the waiting room
+
+invite-lead = Envía un enlace a quien vaya a jugar. La partida espera aquí.
+guest-lead = Ya tienes sitio. La partida empieza cuando esté todo el mundo.
+make-link = Crear un enlace
+new-link = Enlace nuevo; el anterior caduca
+share-link = Compartir
+share-text = Un sitio para ti en { $table }
+watch-link = Enlace para mirar
+watch-link-lead = Ven lo que todos pueden ver, y ninguna mano.
+waiting-room-short = aún sin nadie
+rename = Cambiar el nombre
+wait-owner = La partida empieza cuando lo diga quien abrió la mesa.
+free-filled-by = Los asientos libres son para
+
 # lessons
 
 lesson = Primera partida

@@ -434,6 +434,54 @@ help-turn = La barra: questo posto è di turno.
 help-away = Il punto vuoto: non c'è nessuno.
 help-hold = Tieni il puntatore o il dito su qualsiasi cosa per leggere che cos'è e per quale regola.
 
+# the start page
+
+who-sits = Chi siede dove
+seat-me = io
+seat-friend = con un link
+bot-random = bot a caso
+bot-planner = bot sveglio
+bot-greedy = bot impulsivo
+bot-head-of-ward = bot esperto
+start-links = Poi avrai i link da mandare
+table-name = Nome del tavolo
+clock-60 = 1 min
+undo-own = la propria mossa
+undo-owner = partita di prova: a ogni momento
+undo-off = mai
+seed-none = nessuno lo conosce
+pack-own = Valori delle carte propri
+your-move = tocca a te
+seats-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+ }
+ready-to-start = Posti completi: si può cominciare
+nothing-going = Nessuna partita in corso.
+no-tables-lead = Ancora nessun tavolo. Scegli una scatola e apri il primo; ti aspetta qui fino alla fine.
+finished-ones = Finite
+show-all = Mostra tutto
+show-fewer = Mostra meno
+join-lead = Ti hanno mandato un link?
+forget-me = Dimenticami
+forget-sure = Sì, dimentica tutto
+forget-lead = Questo browser conserva i tuoi posti, il tuo nome e le impostazioni; nient'altro ti conosce. Se li dimentica, ai tuoi tavoli riportano solo i link.
+
+# the waiting room
+
+invite-lead = Manda un link a chi deve giocare. La partita aspetta qui.
+guest-lead = Il posto è tuo. Si comincia quando ci sono tutti.
+make-link = Crea un link
+new-link = Nuovo link: il vecchio scade
+share-link = Condividi
+share-text = Un posto per te: { $table }
+watch-link = Link per gli spettatori
+watch-link-lead = Vedono ciò che tutti possono vedere, e nessuna mano.
+waiting-room-short = ancora nessuno
+rename = Cambia nome
+wait-owner = Si comincia quando lo dice chi ha aperto il tavolo.
+free-filled-by = I posti liberi vanno a
+
 # lessons
 
 lesson = Prima partita

@@ -20,9 +20,10 @@ from sickbay.server.faults import NotHere, status_of
 from sickbay.server.given import TheHall
 from sickbay.server.guard import told
 from sickbay.server.making import ME, OPEN, NewTable
+from sickbay.server.naming import game_text, option_texts
 from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.pages.render import ICON, STYLE, STYLE_PATH, frame
-from sickbay.server.pages.shown import Shown, Wrong, game_text, option_texts, span
+from sickbay.server.pages.shown import Shown, Wrong, span
 from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
 from sickbay.server.rulebooks import rules_page
 from sickbay.server.showing import ShowFile

@@ -11,6 +11,7 @@ from sickbay.core.chance import read_seed, seal
 from sickbay.core.errors import SickbayError
 from sickbay.core.game import Game
 from sickbay.core.records.record import read_result
+from sickbay.server.naming import game_text, option_texts
 from sickbay.server.pages.render import frame
 from sickbay.table.contract import PERSON
 from sickbay.table.messages import Asked, Line, MoveInfo, SeatInfo, SnapshotTold
@@ -37,28 +38,6 @@ class Wrong(NamedTuple):
     form: str
     text: str
     fields: Mapping[str, str]
-
-
-def game_text(game: Game[Any], language: str, what: str) -> str:
-    """The title of a game, or what it is about."""
-    key = f"game-{what}"
-    said = Catalogue(language, game)
-    if said.has(key):
-        return said.say(key)
-    return game.id.replace("_", " ").title() if what == "title" else ""
-
-
-def option_texts(game: Game[Any], language: str, name: str, value: object) -> tuple[str, str]:
-    """An option and a value of it (or a list of values) in words."""
-    said = Catalogue(language, game)
-
-    def one(part: object) -> str:
-        key = f"value-{name}-{part}"
-        return said.say(key) if said.has(key) else said.name(str(part))
-
-    values = value if isinstance(value, list) else [value]
-    label = said.say(f"option-{name}") if said.has(f"option-{name}") else name
-    return label, ", ".join([one(part) for part in values]) or "–"
 
 
 def span(seconds: float, language: str) -> str:

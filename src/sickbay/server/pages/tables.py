@@ -25,10 +25,11 @@ from sickbay.server.given import TableId, TheHall
 from sickbay.server.hall import Hall
 from sickbay.server.links import claim, new_link
 from sickbay.server.live import LiveTable
+from sickbay.server.naming import game_text
 from sickbay.server.pages import lobby
 from sickbay.server.pages.render import frame
 from sickbay.server.pages.screens import Presence, Screen, screen
-from sickbay.server.pages.shown import Shown, Wrong, game_text
+from sickbay.server.pages.shown import Shown, Wrong
 from sickbay.server.pages.visit import AnyRequest, Page, Visit, first, wrong_page
 from sickbay.table import telling
 from sickbay.table.requests import Change, Look, Why
