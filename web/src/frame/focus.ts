@@ -20,12 +20,18 @@ export function keepsFocus(next: () => HTMLElement | null | undefined): (node: E
       frame ||= requestAnimationFrame(look);
     };
     const gained = (): void => void (had = true);
+    /** Who uses keys has a focus, also if the page before took it along. */
+    const keyed = (): void => {
+      had = true;
+      soon();
+    };
     /** A click beside everything puts the focus down on purpose. */
     const clicked = (): void => void (had = document.activeElement !== document.body);
 
     const watcher = new MutationObserver(soon);
     watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-sheet", "hidden", "open", "disabled"] });
     document.addEventListener("focusin", gained);
+    document.addEventListener("keydown", keyed);
     node.addEventListener("pointerup", clicked);
     node.addEventListener("close", soon, true);
     soon();
@@ -33,6 +39,7 @@ export function keepsFocus(next: () => HTMLElement | null | undefined): (node: E
       cancelAnimationFrame(frame);
       watcher.disconnect();
       document.removeEventListener("focusin", gained);
+      document.removeEventListener("keydown", keyed);
       node.removeEventListener("pointerup", clicked);
       node.removeEventListener("close", soon, true);
     };
