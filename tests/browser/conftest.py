@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
+import json
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, sync_playwright
+
+from tests.browser.house import house
 
 QUIET = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
@@ -21,34 +22,37 @@ QUIET = [
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
-    data = tmp_path_factory.mktemp("tables")
-    command = [sys.executable, "-m", "sickbay.cli", "serve", "--port", "0", "--data", str(data)]
-    environ = {**os.environ, "SICKBAY_LANG": "en"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environ) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert found
-        yield found[0]
-        process.kill()
+    with house(tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Chromium, as Debian packs it."""
+    found = shutil.which("chromium")
+    assert found is not None, "these tests need Debian's package chromium"
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=found, args=QUIET)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, as Debian packs it."""
-    chromium = shutil.which("chromium")
-    assert chromium is not None, "these tests need Debian's package chromium"
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=QUIET)
+    with chromium() as found:
+        yield found
+
+
+CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
+"""Of a screen on which nothing moves by itself: it leaves a busy machine to what is tested."""
 
 
 class Screen:
     """One person's browser."""
 
-    def __init__(self, browser: Browser, url: str, width: int, language: str) -> None:
+    def __init__(self, browser: Browser, url: str, width: int, language: str, **more: Any) -> None:
         height = 844 if width < 500 else 768
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, has_touch=width < 500
+            viewport={"width": width, "height": height}, locale=language, has_touch=width < 500, **more
         )
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
@@ -63,6 +67,15 @@ class Screen:
         """Go somewhere; a page that becomes the client is the client then."""
         self.page.goto(self.url + path)
         return self.page
+
+    def deal(self, **wanted: Any) -> None:
+        """What the next table that is opened on the start page has beside what is chosen there: a seed."""
+
+        def add(route: Route) -> None:
+            chosen = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**chosen, **wanted}))
+
+        self.page.route("**/api/tables", add, times=1)
 
     def begin(self, game: str) -> Page:
         """Open a table of this game with bots."""
