@@ -116,6 +116,7 @@ class Frames:
             "why": {"seat": seat, "move": sentence},
             "next": {"seat": seat, "prefix": dice.choice(["", sentence, words[0]])},
             "look": {"move": dice.choice([0, 1, 2, 9, count]), "step": dice.choice([None, 0, 1, 1000])},
+            "previews": {},
             "snapshot": {},
             "seats": {"seats": dice.choice([[], [seat], seats, [0, 1, 2]])},
             "language": {"language": dice.choice(["en", "cs", "it", "es", "xx", ""])},

@@ -62,9 +62,8 @@ class Deal:
 
     def asked(self) -> int:
         """The seat that the table waits for."""
-        return next(
-            seat["seat"] for seat in self.seen("spectator")["table"]["seats"] if seat["asked"] == "asked"
-        )
+        seats = self.seen("spectator")["table"]["seats"]
+        return next(int(seat["seat"]) for seat in seats if seat["asked"] == "asked")
 
 
 @pytest.fixture

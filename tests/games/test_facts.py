@@ -195,10 +195,10 @@ def test_what_a_move_is_said_to_change_it_changes(seats: int) -> None:
         while state.asked:
             seat = (state.asked & -state.asked).bit_length() - 1
             viewer = 1 << seat
-            facts: Any = game.facts(game.view(state, viewer))
+            previews: Any = game.previews(game.view(state, viewer))
             moves = game.legal(state, seat)
             move = moves[chance.below(0, len(moves))]
-            told = facts["previews"].get(words := game.words.format(move))
+            told = previews.get(words := game.words.format(move))
             game.push(state, seat, move)
             after: Any = game.facts(game.view(state, viewer))["seats"]
             if told:
@@ -215,6 +215,6 @@ def test_previews_are_of_own_questions_alone() -> None:
     game = registry.game("hrubec")
     state = game.new({"seats": 3}, 5)
     seat = (state.asked & -state.asked).bit_length() - 1
-    assert game.facts(game.view(state, 1 << seat))["previews"]
-    assert not game.facts(game.view(state, 7 & ~(1 << seat)))["previews"]
-    assert not game.facts(game.view(state, 0))["previews"]
+    assert game.previews(game.view(state, 1 << seat))
+    assert not game.previews(game.view(state, 7 & ~(1 << seat)))
+    assert not game.previews(game.view(state, 0))

@@ -171,7 +171,6 @@ def test_the_end_is_told_with_its_figures_and_its_seal(tmp_path: Path) -> None:
 def test_a_pack_of_ones_own_is_needed_and_enough(tmp_path: Path) -> None:
     base = game("hrubec")
     pack = (ROOT / "src/sickbay/games/hrubec/data/cards.toml").read_text("utf-8")
-    assert base.with_pack(pack)
     record = Record.read(record_of("hrubec", 3).write())
     packed = base.with_pack(pack)
     options = packed.read_options({"seats": 2})

@@ -93,6 +93,12 @@ class Game(Positions[S]):
         """Figures that follow from a view, as JSON, for whoever draws it without knowing the rules."""
         return {}
 
+    def previews(self, view: View) -> dict[str, object]:
+        """For the moves of the viewer's seats, in words, what each would change of :meth:`facts`; of no move
+        more than the viewer can know.
+        """
+        return {}
+
     # -- asking and playing --------------------------------------------------------------------------
 
     def waits(self, state: S) -> dict[int, Wait]:

@@ -11,7 +11,7 @@ from sickbay.server.faults import NoAccess
 from sickbay.server.live import LiveTable
 from sickbay.table import telling
 from sickbay.table.messages import Told
-from sickbay.table.requests import Look, Next, Question, Why
+from sickbay.table.requests import Look, Next, Previews, Question, Why
 from sickbay.table.telling import Audience
 
 
@@ -56,5 +56,7 @@ def answer(live: LiveTable, audience: Audience, question: Question) -> Told:
         return telling.why(table, audience, question)
     if isinstance(question, Next):
         return telling.next_words(table, audience, question)
+    if isinstance(question, Previews):
+        return telling.previews(table, audience, question)
     assert isinstance(question, Look)
     return telling.look(table, audience, question)

@@ -297,7 +297,7 @@ async def ask(
     audience = audience_of(access, caller.language, seats_asked(seats, access))
     hall.figures.requests += 1
     if isinstance(data, asked.QUESTIONS):
-        if isinstance(data, asked.Why | asked.Next | asked.Look):
+        if isinstance(data, asked.Why | asked.Next | asked.Look | asked.Previews):
             return answer(live, audience, data)
         return live.snapshot(audience) if isinstance(data, asked.Snapshot) else Done(id=data.id)
     callers.check_call(request, hall.settings, caller)

@@ -194,6 +194,7 @@ HANDLERS: Final[dict[type[asked.Request], Handler]] = {
     asked.Why: Connection.question,
     asked.Next: Connection.question,
     asked.Look: Connection.question,
+    asked.Previews: Connection.question,
     asked.Snapshot: Connection.snapshot,
     asked.Seats: Connection.seats,
     asked.Speak: Connection.speak,

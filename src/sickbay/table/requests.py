@@ -195,6 +195,10 @@ class Look(Request, frozen=True, tag="look"):
     since: Count | None = None
 
 
+class Previews(Request, frozen=True, tag="previews"):
+    """What the moves of the own seats would change on the table, as far as that can be known."""
+
+
 class Snapshot(Request, frozen=True, tag="snapshot"):
     """Everything again; what a client asks for after a gap."""
 
@@ -215,8 +219,8 @@ class Ping(Request, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Question = Why | Next | Look | Snapshot | Seats | Speak | Ping
+Question = Why | Next | Look | Previews | Snapshot | Seats | Speak | Ping
 AnyRequest = Change | Question
 
-QUESTIONS: Final = (Why, Next, Look, Snapshot, Seats, Speak, Ping)
+QUESTIONS: Final = (Why, Next, Look, Previews, Snapshot, Seats, Speak, Ping)
 """Requests that change nothing at the table."""

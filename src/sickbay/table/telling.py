@@ -28,7 +28,7 @@ from sickbay.table.messages import (
     TableInfo,
     Told,
 )
-from sickbay.table.requests import Look, Next, Why
+from sickbay.table.requests import Look, Next, Previews, Why
 from sickbay.table.story import agenda_lines
 from sickbay.table.table import PLAYING, Batch, Table
 from sickbay.table.voice import Voice, voice
@@ -343,6 +343,16 @@ def next_words(table: Table, audience: Audience, question: Next) -> Told:
     prefix = game.words.parse(question.prefix) if question.prefix.strip() else ()
     words, ends = game.next_words(table.playing.state, question.seat, prefix)
     return Told(id=question.id, words=[game.words.words[word] for word in words], ends=ends)
+
+
+def previews(table: Table, audience: Audience, question: Previews) -> Told:
+    """What the moves of the audience's own seats would change, as the game tells it.
+
+    :raises SickbayError: if the game has not begun
+    """
+    seats = audience.own & audience.viewer
+    told = table.game.previews(table.view(seats)) if table.playing.state.asked & seats else {}
+    return Told(id=question.id, facts=told)
 
 
 def _may_ask(audience: Audience, seat: int) -> None:

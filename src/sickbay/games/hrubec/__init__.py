@@ -111,6 +111,7 @@ class HrubecGame(Game[Hrubec]):
 
     def __init__(self, cards: Cards = STANDARD_CARDS) -> None:
         self.cards = cards
+        self._facts = Facts(cards)
         super().__init__(
             words=WORDS,
             options=options_with(cards),
@@ -148,8 +149,10 @@ class HrubecGame(Game[Hrubec]):
         return printed(self.cards)
 
     def facts(self, view: View) -> dict[str, object]:
-        facts = Facts(self.cards)
-        return {**facts.of(view), "previews": previews(self, facts, view)}
+        return self._facts.of(view)
+
+    def previews(self, view: View) -> dict[str, object]:
+        return {**previews(self, self._facts, view)}
 
     def set_up(self, options: Options, chance: Chance) -> Hrubec:
         return set_up(options, self.cards, chance)

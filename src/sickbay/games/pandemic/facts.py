@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 from sickbay.games.pandemic.board import CITY_NAMES, NEAR, colour_of, rate
 from sickbay.games.pandemic.state import MOST_OUTBREAKS
 from sickbay.games.pandemic.words import COLOURS
+
+_CITY: Final = {name: city for city, name in enumerate(CITY_NAMES)}
+_EVERYWHERE: Final = frozenset(_CITY.values())
 
 
 def facts(view: dict[str, Any]) -> dict[str, object]:
@@ -69,28 +73,28 @@ def _sweeps(view: dict[str, Any]) -> dict[str, Any] | None:
     return {"seat": view["roles"].index("medic"), "cities": cities}
 
 
-def _keeps_out(view: dict[str, Any], city: int, colour: str) -> bool:
-    """Whether no cube of a colour can come to a city (P4.13)."""
+def _closed(view: dict[str, Any], colour: str) -> frozenset[int] | set[int]:
+    """The cities to which no cube of a colour can come (P4.13)."""
     status = view["diseases"][colour]
     if status == "eradicated":
-        return True
+        return _EVERYWHERE
+    closed: set[int] = set()
     for role, pawn in zip(view["roles"], view["pawns"], strict=True):
-        at = CITY_NAMES.index(pawn)
-        if role == "medic" and status == "cured" and at == city:
-            return True
-        if role == "quarantine_specialist" and (at == city or city in NEAR[at]):
-            return True
-    return False
+        if role == "medic" and status == "cured":
+            closed.add(_CITY[pawn])
+        elif role == "quarantine_specialist":
+            closed |= {_CITY[pawn], *NEAR[_CITY[pawn]]}
+    return closed
 
 
-def _outbreak(view: dict[str, Any], city: int, colour: str) -> tuple[int, int]:
+def _outbreak(cubes: dict[int, int], closed: Collection[int], city: int) -> tuple[int, int]:
     """The outbreaks that one in this city brings about, and the cubes that they take (P4.10, P4.11)."""
-    cubes = {CITY_NAMES.index(name): count for name, count in view["cubes"].get(colour, {}).items()}
+    cubes = dict(cubes)
     marked = [city]
     taken = 0
     for here in marked:
         for near in NEAR[here]:
-            if near in marked or _keeps_out(view, near, colour):
+            if near in marked or near in closed:
                 continue
             if cubes.get(near, 0) == 3:
                 marked.append(near)
@@ -104,13 +108,14 @@ def _danger(view: dict[str, Any]) -> list[dict[str, Any]]:
     chances = infection_chances(view)
     found: list[dict[str, Any]] = []
     for colour in COLOURS:
-        for name, count in view["cubes"].get(colour, {}).items():
-            city = CITY_NAMES.index(name)
-            if count < 3 or COLOURS[colour_of(city)] != colour or _keeps_out(view, city, colour):
+        cubes = {_CITY[name]: count for name, count in view["cubes"].get(colour, {}).items()}
+        full = [city for city, count in cubes.items() if count >= 3 and COLOURS[colour_of(city)] == colour]
+        closed = _closed(view, colour) if full else ()
+        for city in full:
+            name = CITY_NAMES[city]
+            if city in closed or name in view["removed"]:  # the card of one comes no more (P9.18)
                 continue
-            if name in view["removed"]:
-                continue  # its card never comes again (P9.18)
-            outbreaks, taken = _outbreak(view, city, colour)
+            outbreaks, taken = _outbreak(cubes, closed, city)
             lost = view["outbreaks"] + outbreaks >= MOST_OUTBREAKS or taken > view["supply"][colour]
             comes, of = chances.get(name, (0, 0))
             found.append(
@@ -158,7 +163,7 @@ def _guarded(view: dict[str, Any]) -> dict[str, str]:
         if role == "medic" and "cured" in view["diseases"].values():
             guarded.setdefault(pawn, role)
         elif role == "quarantine_specialist":
-            near = [CITY_NAMES[city] for city in NEAR[CITY_NAMES.index(pawn)]]
+            near = [CITY_NAMES[city] for city in NEAR[_CITY[pawn]]]
             guarded.update(dict.fromkeys([pawn, *near], role))
     return guarded
 
