@@ -13,7 +13,7 @@ from sickbay.text.catalogue import Count, Name, Saying
 if TYPE_CHECKING:
     from sickbay.table.table import Table
 
-MOST_KEPT: Final = 300
+MOST_KEPT: Final = 400
 """Sentences that a table keeps in one language; most are of what lately happened, or comes next."""
 
 
@@ -35,15 +35,22 @@ class Remembering(Catalogue):
         super().__init__(language, game, seats)
         self._kept: dict[object, str] = {}
 
+    def say(self, key: str, attribute: str = "", /, **args: Saying) -> str:
+        at = (key, attribute, *[(name, _bare(value)) for name, value in args.items()])
+        said = self._kept.get(at)
+        return self._keep(at, super().say(key, attribute, **args)) if said is None else said
+
     def say_words(
         self, key: str, words: Sequence[str | int], attribute: str = "", /, **others: Saying
     ) -> str:
         at = (key, attribute, *words, *[(name, _bare(value)) for name, value in others.items()])
         said = self._kept.get(at)
-        if said is None:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            said = self._kept[at] = super().say_words(key, words, attribute, **others)
+        return self._keep(at, super().say_words(key, words, attribute, **others)) if said is None else said
+
+    def _keep(self, at: object, said: str) -> str:
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[at] = said
         return said
 
 

@@ -72,18 +72,19 @@ class Team(NamedTuple):
 
 
 class Facts:
-    """The figures of a view, with these cards."""
+    """The figures of a view, with these cards. What is worked out once is kept, and given to all who ask."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self._teams: dict[tuple[str, ...], Team] = {}
+        self._odds: dict[tuple[object, ...], dict[str, Odds]] = {}
 
     def of(self, view: dict[str, Any]) -> dict[str, object]:
         """Places of the waiting room; what may come; for each seat points, values and odds."""
         teams = [self.team(team) for team in view["teams"]]
         return {
             "places": self.places(view),
-            "modifiers": self.modifiers(view),
+            "modifiers": self.modifiers(view["long_term"]),
             "forecast": self.forecast(view),
             "closing": self.closing(view),
             "seats": [
@@ -121,11 +122,11 @@ class Facts:
         cured = sum([self.cards.points[WORDS[patient] - PATIENT] for patient in view["cured"][seat]])
         return cured - DEATH_PENALTY * len(view["morgues"][seat])
 
-    def modifiers(self, view: dict[str, Any]) -> list[int]:
+    def modifiers(self, long_term: str | None) -> list[int]:
         """What the active long-term card adds to every team at the roll (H4.10)."""
-        if not view["long_term"]:
+        if not long_term:
             return [0] * 4
-        card = WORDS[view["long_term"]] - ACTION
+        card = WORDS[long_term] - ACTION
         return self.cards.modifiers[4 * card : 4 * card + 4]
 
     def odds(self, view: dict[str, Any], seat: int) -> dict[str, Odds]:
@@ -151,17 +152,28 @@ class Facts:
 
         The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
         """
+        sums = self.team(view["teams"][seat]).sums
+        bonus = view["bonus"] if seat == view["active"] else 0
+        more = self.bonus_in_hand(view["hands"][seat])
+        key = (patient, *sums, view["long_term"], bonus, more)
+        found = self._odds.get(key)
+        if found is None:
+            if len(self._odds) >= _MOST_KEPT:
+                self._odds.clear()
+            found = self._odds[key] = self._odds_of(patient, sums, view["long_term"], bonus, more)
+        return found
+
+    def _odds_of(
+        self, patient: str, values: list[int], long_term: str | None, bonus: int, more: int
+    ) -> dict[str, Odds]:
         cards = self.cards
-        values = self.team(view["teams"][seat]).sums
         die = list(range(1, FACES + 1))
-        if view["long_term"]:
-            card = WORDS[view["long_term"]] - ACTION
+        modifiers = self.modifiers(long_term)
+        if long_term:
+            card = WORDS[long_term] - ACTION
             die = cards.die[FACES * card : FACES * card + FACES]
             if cards.strike[card]:
                 values = [0] * 4
-        modifiers = self.modifiers(view)
-        bonus = view["bonus"] if seat == view["active"] else 0
-        more = self.bonus_in_hand(view["hands"][seat])
         odds: dict[str, Odds] = {}
         for specialty, word in enumerate(SPECIALTIES):
             difficulty = cards.difficulty(WORDS[patient], specialty)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Final
 
 from sickbay.games.pandemic.board import CITY_NAMES, NEAR, colour_of, rate
@@ -73,7 +73,7 @@ def _sweeps(view: dict[str, Any]) -> dict[str, Any] | None:
     return {"seat": view["roles"].index("medic"), "cities": cities}
 
 
-def _closed(view: dict[str, Any], colour: str) -> frozenset[int] | set[int]:
+def _closed(view: dict[str, Any], colour: str) -> frozenset[int]:
     """The cities to which no cube of a colour can come (P4.13)."""
     status = view["diseases"][colour]
     if status == "eradicated":
@@ -84,12 +84,16 @@ def _closed(view: dict[str, Any], colour: str) -> frozenset[int] | set[int]:
             closed.add(_CITY[pawn])
         elif role == "quarantine_specialist":
             closed |= {_CITY[pawn], *NEAR[_CITY[pawn]]}
-    return closed
+    return frozenset(closed)
 
 
-def _outbreak(cubes: dict[int, int], closed: Collection[int], city: int) -> tuple[int, int]:
-    """The outbreaks that one in this city brings about, and the cubes that they take (P4.10, P4.11)."""
-    cubes = dict(cubes)
+@lru_cache(maxsize=4096)
+def _outbreak(lying: tuple[tuple[int, int], ...], closed: frozenset[int], city: int) -> tuple[int, int]:
+    """The outbreaks that one in this city brings about, and the cubes that they take (P4.10, P4.11).
+
+    :param lying: for each city that has some, how many cubes of the colour
+    """
+    cubes = dict(lying)
     marked = [city]
     taken = 0
     for here in marked:
@@ -108,14 +112,14 @@ def _danger(view: dict[str, Any]) -> list[dict[str, Any]]:
     chances = infection_chances(view)
     found: list[dict[str, Any]] = []
     for colour in COLOURS:
-        cubes = {_CITY[name]: count for name, count in view["cubes"].get(colour, {}).items()}
-        full = [city for city, count in cubes.items() if count >= 3 and COLOURS[colour_of(city)] == colour]
-        closed = _closed(view, colour) if full else ()
+        lying = tuple([(_CITY[name], count) for name, count in view["cubes"].get(colour, {}).items()])
+        full = [city for city, count in lying if count >= 3 and COLOURS[colour_of(city)] == colour]
+        closed = _closed(view, colour) if full else frozenset()
         for city in full:
             name = CITY_NAMES[city]
             if city in closed or name in view["removed"]:  # the card of one comes no more (P9.18)
                 continue
-            outbreaks, taken = _outbreak(cubes, closed, city)
+            outbreaks, taken = _outbreak(lying, closed, city)
             lost = view["outbreaks"] + outbreaks >= MOST_OUTBREAKS or taken > view["supply"][colour]
             comes, of = chances.get(name, (0, 0))
             found.append(
