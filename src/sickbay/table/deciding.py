@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -123,21 +124,22 @@ def _sit(table: Table, request: Sit, by: By) -> list[AnyEntry]:
     if not any(sign.isalpha() for sign in name) or len(alphabets(name)) > 1:
         raise BadRequest("table-name-bad", most=LONGEST_NAME)
     looks = alike(name)
-    if any(looks & alike(other) for other in _others(table, request.seat) if other):
+    others = [seat for seat in range(len(table.chairs)) if seat != request.seat]
+    if any(looks & (_bare_looks(seat) | _looks(table.chairs[seat].name)) for seat in others):
         raise BadRequest("table-name-taken", name=name)
     return [Sat(at=by.now, seat=request.seat, name=name)]
 
 
-def _others(table: Table, but: int) -> list[str]:
-    """The names of all seats but one, and what they would be called without a person, in all languages."""
-    names = []
-    for seat, chair in enumerate(table.chairs):
-        if seat != but:
-            names.append(chair.name)
-            for language in LANGUAGES:
-                say = Catalogue(language).say
-                names += [say("table-bot-name", seat=seat), say("seat-number", seat=seat)]
-    return names
+def _looks(name: str) -> frozenset[str]:
+    return alike(name) if name else frozenset()
+
+
+@lru_cache(maxsize=32)
+def _bare_looks(seat: int) -> frozenset[str]:
+    """How it looks what a seat is called without a person, in all languages."""
+    said = [Catalogue(language).say for language in LANGUAGES]
+    names = [say(key, seat=seat) for say in said for key in ("table-bot-name", "seat-number")]
+    return frozenset().union(*[alike(name) for name in names])
 
 
 def _start(table: Table, request: Start, by: By) -> list[AnyEntry]:

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from sickbay.core.chance import Chance, write_seed
 from sickbay.core.positions import View
@@ -231,7 +232,7 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         stage=table.stage,
         moves=course.moves if course else 0,
         at=table.at,
-        seats=[_seat(table, seat, waits.get(seat), audience, spoken) for seat in range(len(table.chairs))],
+        seats=_seats(table, waits, audience, spoken),
         proposals=_proposals(table, audience.viewer, spoken),
         paused=table.paused_at is not None,
         paused_by=table.paused_by,
@@ -255,13 +256,28 @@ def apart(table: Table, own: int) -> bool:
     seats = seats_of(own)
     if len(seats) < 2 or table.stage != PLAYING:
         return False
-    views = [{**_seen(table, seat_mask(seat)).view, "viewer": 0} for seat in seats]
+    views = [{**table.view(seat_mask(seat)), "viewer": 0} for seat in seats]
     return any(view != views[0] for view in views)
 
 
-def _seat(table: Table, seat: int, wait: Wait | None, audience: Audience, spoken: Voice) -> SeatInfo:
+def _seats(table: Table, waits: dict[int, Wait], audience: Audience, spoken: Voice) -> list[SeatInfo]:
+    """Who sits where; what all are told of a seat is made once for all who speak a language."""
+    key = ("seats", audience.language)
+    changed, seats = table.told.get(key, (-1, []))
+    if changed != table.changed:
+        seats = [_seat(table, seat, waits.get(seat), spoken) for seat in range(len(table.chairs))]
+        table.told[key] = (table.changed, seats)
+    own = audience.viewer & audience.own
+    return [
+        replace(told, order=table.chairs[seat].order, undo=_undo(table, seat) if own >> seat & 1 else "")
+        if audience.viewer >> seat & 1
+        else told
+        for seat, told in enumerate(seats)
+    ]
+
+
+def _seat(table: Table, seat: int, wait: Wait | None, spoken: Voice) -> SeatInfo:
     chair = table.chairs[seat]
-    own = bool((audience.viewer & audience.own) >> seat & 1)
     return SeatInfo(
         seat=seat,
         kind=chair.kind,
@@ -273,8 +289,6 @@ def _seat(table: Table, seat: int, wait: Wait | None, audience: Audience, spoken
         wait="" if wait is None else wait.rule,
         due=clock.answers_at(table, seat) if wait is not None and wait.asked else None,
         may_take_over=clock.may_take_over(table, seat),
-        order=chair.order if audience.viewer >> seat & 1 else "",
-        undo=_undo(table, seat) if own else "",
         marks=list(chair.marks),
     )
 
