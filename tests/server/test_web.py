@@ -46,9 +46,9 @@ def test_a_page_becomes_the_client_unless_it_is_wanted_plain(tmp_path: Path) -> 
     async def look() -> tuple[str, str, str]:
         async with serving(tmp_path) as house, house.http() as client:
             rich = await client.get("/")
+            rules = await client.get("/rules/pandemic")
             client.cookies.set("sickbay-plain", "on")
             plain = await client.get("/")
-            rules = await client.get("/rules/pandemic")
         return rich.text, plain.text, rules.text
 
     rich, plain, rules = asyncio.run(look())

@@ -19,12 +19,17 @@ export function bookOf(game: string): Promise<Book> {
   return found;
 }
 
-/** One rule as HTML of its own; a section with all that belongs to it. */
-export function oneRule(book: Book, number: string): string {
-  const page = document.createElement("template");
-  page.innerHTML = book.html; // our own server's, from a document without HTML of its own
-  const rule = page.content.getElementById(number);
-  if (!rule) return "";
+/** The whole book, to be put on a page: what is parsed so runs nothing (T12). */
+export function pageOf(book: Book): DocumentFragment {
+  const page = document.createDocumentFragment();
+  page.append(...new DOMParser().parseFromString(book.html, "text/html").body.childNodes);
+  return page;
+}
+
+/** One rule by itself, a section with all that belongs to it; null if there is none of this number. */
+export function oneRule(book: Book, number: string): HTMLElement | null {
+  const rule = pageOf(book).getElementById(number);
+  if (!rule) return null;
   const around = document.createElement(rule.tagName === "TR" ? "table" : rule.tagName === "LI" ? "ul" : "div");
   if (rule.tagName === "TR") {
     const head = rule.closest("table")?.tHead;
@@ -37,5 +42,5 @@ export function oneRule(book: Book, number: string): string {
     next = next.nextElementSibling;
   } while (last && next && !(/^H\d$/.test(next.tagName) && next.tagName <= last));
   for (const node of around.querySelectorAll("[id]")) node.removeAttribute("id");
-  return around.outerHTML;
+  return around;
 }
