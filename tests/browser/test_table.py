@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.conftest import Screen
+from tests.browser.playing import Finger, Mouse
 
 PATIENCE = 40.0
 """Seconds for the bots between two own moves, on a machine that has much to do."""
@@ -32,17 +31,7 @@ def test_two_clicks_and_one_is_playing(
     screen = Screen(browser, url, width, "en")
     screens.append(screen)
     page = screen.begin(game)
-    played = 0
-    ends = time.monotonic() + 2 * PATIENCE
-    while played < 4 and time.monotonic() < ends and asked(page):
-        before = moves_of(page)
-        chips = page.locator(".chips .chip:not(.plain)")
-        with contextlib.suppress(PlaywrightError):  # the question was another one by then
-            chip = chips.nth(played % max(1, chips.count()))
-            chip.tap(timeout=2000) if width < 500 else chip.click(timeout=2000)
-        page.wait_for_timeout(300)
-        played += moves_of(page) > before
-    assert played >= 4
+    (Finger if width < 500 else Mouse)(page, url, 1).play(most=4)
     assert page.evaluate("document.activeElement !== document.body")
 
 

@@ -14,7 +14,7 @@ const BACK = 4_000;
 const DEAD = 4001;
 
 /** What only asks needs no answer later. */
-const QUESTIONS = new Set(["why", "next", "look", "seats", "language", "snapshot"]);
+const QUESTIONS = new Set(["why", "next", "look", "previews", "seats", "language", "snapshot"]);
 
 type Waiting = { answer: (reply: Reply) => void; request: Request };
 
