@@ -33,4 +33,5 @@ def test_the_example(example: object, server: Served, capsys: pytest.CaptureFixt
     with join(made.links["0"], name="Ana"), join(made.links["owner"]) as owner:
         owner.ask(Start)
         exec(example(), {"LINK": made.links["0"]})  # type: ignore[operator]
+        owner.wait(lambda: owner.standing.table.stage == "over", 30)
         assert capsys.readouterr().out.strip() == owner.standing.table.result_text != ""
