@@ -12,7 +12,7 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
-_SKIPPED = ("node_modules",)
+_SKIPPED = ("node_modules", ".vitest")
 _STAMP = "built-from"
 
 
