@@ -341,7 +341,7 @@ def why(table: Table, audience: Audience, question: Why) -> Told:
 def _reveals_nothing(table: Table, audience: Audience, seat: int, move: Move) -> bool:
     """Whether a legal move shows nobody anything new: tried where the asker's view is all that is known."""
     game = table.game
-    state = game.determinize(_seen(table, audience.viewer).view, Chance(0, game.streams))
+    state = game.determinize(table.view(audience.viewer), Chance(0, game.streams))
     before = state.revealed
     game.push(state, seat, move)
     return bool(state.revealed == before)

@@ -56,7 +56,7 @@ class Remembering(Catalogue):
 
 def _bare(value: Saying) -> object:
     """By which an argument is known again: names of different words may read alike."""
-    return value.word if isinstance(value, (Name, Count)) else value
+    return (type(value), value.word) if isinstance(value, (Name, Count)) else value
 
 
 def voice(table: Table, language: str) -> Voice:
