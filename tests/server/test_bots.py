@@ -62,6 +62,19 @@ def test_no_bot_and_no_game_is_no_answer() -> None:
     with_bots(30, work)
 
 
+def test_whoever_asks_after_the_end_is_told_so_and_does_not_wait() -> None:
+    async def work(bots: Bots) -> None:
+        for asked_before in (False, True):
+            with_one = Bots(1, 30)
+            if asked_before:
+                assert await with_one.ask(question(bot="random")) is not None
+            with_one.close()
+            assert await with_one.ask(question()) is None
+            assert (with_one.waiting, with_one.failed) == (0, 0)
+
+    with_bots(30, work)
+
+
 def test_a_bot_over_its_budget_is_ended_and_the_next_one_may_try() -> None:
     async def work(bots: Bots) -> None:
         assert await bots.ask(question()) is None

@@ -81,6 +81,8 @@ class _Worker:
         self._begun = False
 
     async def ask(self, asked: Asked) -> Answer:
+        if self._closed:  # a table may ask once more while all comes to its end
+            return Answer(None, "closed")
         if not self._begun:  # nobody needs a process before a bot is asked
             self._begun = True
             self._thread.start()
