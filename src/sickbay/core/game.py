@@ -90,7 +90,10 @@ class Game(Positions[S]):
         return {}
 
     def facts(self, view: View) -> dict[str, object]:
-        """Figures that follow from a view, as JSON, for whoever draws it without knowing the rules."""
+        """Figures that follow from a view, as JSON, for whoever draws it without knowing the rules.
+
+        The same for all who know the same, whoever they are (``viewer``).
+        """
         return {}
 
     def previews(self, view: View) -> dict[str, object]:

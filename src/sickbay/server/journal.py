@@ -17,6 +17,8 @@ OPEN_STAGES: Final = ("gathering", "playing")
 _contract_of: Final = msgspec.json.Decoder(Contract)
 _entry_of: Final = msgspec.json.Decoder(AnyEntry)
 _encode: Final = msgspec.json.Encoder().encode
+_ADD: Final = insert(entries)
+"""Made once: what SQLAlchemy works out of a statement it keeps with it, and this one comes at every move."""
 
 
 class Kept(NamedTuple):
@@ -61,7 +63,7 @@ def append(table_id: str, seq: int, made: list[AnyEntry], also: Job[None] | None
 
     def job(connection: Connection) -> None:
         if rows:
-            connection.execute(insert(entries), rows)
+            connection.execute(_ADD, rows)
         if also is not None:
             also(connection)
 

@@ -208,7 +208,7 @@ class LiveTable:
         if event is None:
             return None
         self._seqs[audience] += 1
-        return _encode(msgspec.structs.replace(event, seq=self._seqs[audience]))
+        return telling.written(self.table, audience, event, self._seqs[audience])
 
     # -- its own time -------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -36,7 +36,8 @@ from sickbay.table.voice import Voice, voice
 
 MOST_LINES: Final = 200
 """Lines of the log in a snapshot; :func:`look` tells older moments."""
-_encode: Final = msgspec.json.Encoder(order="sorted").encode
+_encode: Final = msgspec.json.Encoder().encode
+_encode_sorted: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 class Audience(NamedTuple):
@@ -110,6 +111,15 @@ def event(table: Table, audience: Audience, batch: Batch, now: int) -> Event | N
     )
 
 
+def written(table: Table, audience: Audience, event: Event, seq: int) -> bytes:
+    """A message just made, as JSON. View and facts are long, and were written once already."""
+    told = replace(event, seq=seq)
+    if table.course is not None:
+        seen: Any = _seen(table, audience.viewer)
+        told = replace(told, view=seen.view_json, facts=seen.facts_json)
+    return _encode(told)
+
+
 def lines(table: Table, audience: Audience, first: int = 0, last: int | None = None) -> list[Line]:
     """A part of the log (by places in ``table.log``), as an audience may know it."""
     spoken = voice(table, audience.language)
@@ -142,28 +152,49 @@ def _now(table: Table, audience: Audience) -> Now:
 
 
 class Seen(NamedTuple):
-    """What is seen through some seats."""
+    """What is seen through some seats.
+
+    :ivar view_json: the view as it is written, and likewise the facts
+    """
 
     view: View
     facts: dict[str, object]
     digest: str
+    view_json: msgspec.Raw
+    facts_json: msgspec.Raw
 
 
 def _seen(table: Table, viewer: int) -> Seen:
     """What is seen now, made once for all who look through the same seats."""
     seen = table.told.get(("seen", viewer))
     if not isinstance(seen, Seen):
-        seen = table.told["seen", viewer] = _look(table, table.view(viewer))
+        seen = table.told["seen", viewer] = _look(table, table.view(viewer), _seen_alike(table, viewer))
     return seen
 
 
-def _look(table: Table, view: View) -> Seen:
-    return Seen(view, table.game.facts(view), digest(view))
+def _seen_alike(table: Table, viewer: int) -> Seen | None:
+    """What others see already who know the same; facts say the same to all of them."""
+    view = table.view(viewer)
+    for seen in table.told.values():
+        if isinstance(seen, Seen) and all(
+            seen.view[name] == value for name, value in view.items() if name != "viewer"
+        ):
+            return seen
+    return None
 
 
-def digest(view: View) -> str:
-    """The same as :meth:`~sickbay.core.positions.Positions.view_digest`, in a tenth of the time."""
-    return blake2b(_encode(view), digest_size=16).hexdigest()
+def _look(table: Table, view: View, alike: Seen | None = None) -> Seen:
+    view_json = _encode_sorted(view)
+    digest = digest_of(view_json)
+    if alike is not None:
+        return Seen(view, alike.facts, digest, msgspec.Raw(view_json), alike.facts_json)
+    facts = table.game.facts(view)
+    return Seen(view, facts, digest, msgspec.Raw(view_json), msgspec.Raw(_encode(facts)))
+
+
+def digest_of(view_json: bytes) -> str:
+    """The same as :meth:`~sickbay.core.positions.Positions.view_digest`, of a view that is written."""
+    return blake2b(view_json, digest_size=16).hexdigest()
 
 
 def _stands(table: Table, audience: Audience) -> Now:

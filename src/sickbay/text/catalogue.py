@@ -194,6 +194,9 @@ class Catalogue:
 
         :raises MissingText: if catalogues are strict and it cannot be said in this language
         """
+        return self._say(key, attribute, args)
+
+    def _say(self, key: str, attribute: str, args: Mapping[str, Saying]) -> str:
         found = self._find(key, attribute)
         if found is None:
             if self.strict:
@@ -303,7 +306,7 @@ class Catalogue:
         said = [str(name) for name in named]
         args["all"], args["more"] = ", ".join(said), ", ".join(said[1:])
         args["said"] = self._inner_move(words[2:]) if len(words) > 2 else ""
-        return self.say(key, attribute, **args)
+        return self._say(key, attribute, args)
 
     def _is_mute(self) -> bool:
         """Whether the game brings no texts at all."""
