@@ -142,6 +142,13 @@ def test_a_record_is_stepped_through_and_its_moment_is_in_the_address(screen: Sc
     expect(page.locator(".transport .play")).to_have_attribute("aria-pressed", "false")
 
 
+def test_an_address_beyond_the_last_move_shows_the_end(screen: Screen) -> None:
+    page = shown(screen, "hrubec")
+    page.goto(page.url.partition("?")[0] + "?move=99999")
+    expect(page).to_have_url(re.compile(rf"\?move={len(record_of('hrubec').moves)}$"))
+    expect(page.locator(".the-end")).to_be_visible()
+
+
 def test_one_link_shows_a_stranger_everything(
     screen: Screen, browser: Browser, url: str, screens: list[Screen]
 ) -> None:

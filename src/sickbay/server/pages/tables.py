@@ -117,13 +117,14 @@ class Sight:
         return [shown.said.say("record-holds", moves=verdict.moves, result=result)]
 
     def look(self, move: int) -> Page:
-        """The table after so many moves."""
+        """The table after so many moves; what lies beyond the last shows the end."""
         shown = self.shown()
         given = shown.fields()
         if self.screen.next:
             return self.table()
-        told = telling.look(self.live.table, self.screen.audience, Look(id="look", move=move))
         last = shown.snap.table.moves
+        move = min(move, last)
+        told = telling.look(self.live.table, self.screen.audience, Look(id="look", move=move))
         return self.visit.page("look.html", told=told, move=move, last=last, own=shown.snap.own, **given)
 
     # -- what is sent ----------------------------------------------------------------------------
@@ -228,7 +229,7 @@ async def table_page(request: AnyRequest, hall: TheHall, table_id: TableId) -> P
     said = request.query_params.get("move")
     if said is None:
         return sight.table()
-    if not (said.isascii() and said.isdigit() and len(said) < 6):
+    if not (said.isascii() and said.isdigit() and len(said) < 20):
         raise NotHere("page-unknown")
     return sight.look(int(said))
 
