@@ -141,6 +141,26 @@ def test_no_two_labels_overlap(
         assert found == []
 
 
+@pytest.mark.parametrize("width", [1366, 390])
+def test_pawns_in_one_city_stand_side_by_side(
+    width: int, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screen = Screen(browser, url, width, "en")
+    screens.append(screen)
+    for city in ("atlanta", "istanbul"):
+        page = opened(screen, crowd(city)).page
+        boxes = [pawn.bounding_box() for pawn in page.locator(".pawn:not(.ghost) use[href='#pawn']").all()]
+        assert len(boxes) == 4
+        for at, a in enumerate(boxes):
+            for b in boxes[at + 1 :]:
+                assert a is not None
+                assert b is not None
+                wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+                high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+                hidden = max(0, wide) * max(0, high) / (a["width"] * a["height"])
+                assert hidden < 0.1, f"{city}: {a} {b}"
+
+
 @pytest.fixture
 def ana(browser: Browser, url: str, screens: list[Screen]) -> Screen:
     screen = Screen(browser, url, 1366, "en")

@@ -52,7 +52,7 @@ export function labelBox(city: City): Box {
 }
 
 /** Three cubes of one colour. */
-const cubeBox = (city: City): Box => ({ x: city.x - 14, y: city.y - 36, w: 31, h: 28 });
+export const cubeBox = (city: City): Box => ({ x: city.x - 14, y: city.y - 36, w: 31, h: 28 });
 
 /** Stacks of two colours, as happens where many meet. */
 const cubesBox = (city: City): Box => ({ x: city.x - 31, y: city.y - 37, w: 64, h: 29 });
@@ -66,10 +66,25 @@ const fixed: Weighed[] = [
   ...INSTRUMENTS.map((box): Weighed => [box, 9]),
 ];
 
+/** What the pieces of a city should not hide of itself. */
+const own = (city: City): Weighed[] => [
+  [labelBox(city), 2 * UNREADABLE],
+  [cubeBox(city), 3 * UNREADABLE],
+  [lampBox(city), UNREADABLE],
+];
+
+/** Where the others' hands lie over the map. */
+const HANDS: Weighed = [{ x: -38, y: -22, w: 380, h: 104 }, 30];
+
+const within = (box: Box): boolean =>
+  box.y >= MAP.top + 2 && box.y + box.h <= MAP.top + MAP.height && box.x >= MAP.left && box.x + box.w <= MAP.left + MAP.width;
+
 /** Steps away from a city, the nearest first. */
 const STEPS = Array.from({ length: (2 * REACH) / 3 + 1 }, (_, at) => 3 * at - REACH)
   .flatMap((dx, _, all) => all.map((dy) => ({ dx, dy, far: Math.hypot(dx, dy - 9) })))
   .sort((a, b) => a.far - b.far);
+
+const STRIDES = STEPS.filter(({ dx, dy }) => dx % 6 === 0 && dy % 6 === 0);
 
 /** The best box for a piece: near its city, and over as little as can be. */
 function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Weighed[], reach = NEAR): Box {
@@ -83,8 +98,7 @@ function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Wei
     let cost = 9 * far + 60 * Math.max(0, far - reach);
     if (cost >= least) break;
     const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, ...size };
-    if (box.y < MAP.top + 2 || box.y + box.h > MAP.top + MAP.height || box.x < MAP.left || box.x + box.w > MAP.left + MAP.width)
-      continue;
+    if (!within(box)) continue;
     for (const [other, weight] of near) cost += weight * overlap(box, other);
     const sign = size.sign && { ...size.sign, x: box.x + size.sign.x, y: box.y + size.sign.y };
     if (sign) for (const name of close) cost += UNREADABLE * overlap(sign, name);
@@ -96,38 +110,72 @@ function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Wei
   return found;
 }
 
+/** How pawns that are together stand: in one row, else in two; from the middle of the lowest row. */
+const [BESIDE, BEHIND] = [24, 36];
+const row = (count: number, y = 0): Place[] => Array.from({ length: count }, (_, at) => ({ x: BESIDE * (at - (count - 1) / 2), y }));
+function formations(count: number): Place[][] {
+  const uneven = count % 2 ? [[...row((count - 1) / 2, -BEHIND), ...row((count + 1) / 2)]] : [];
+  return count < 3 ? [row(count)] : [row(count), [...row(Math.ceil(count / 2), -BEHIND), ...row(Math.floor(count / 2))], ...uneven];
+}
+
+/** The best places for pawns that are together: none hides another, nor their city's name and cubes, nor any letter. */
+function group(city: City, count: number, taken: Weighed[]): Place[] {
+  const around = { x: city.x - 2 * REACH, y: city.y - 3 * REACH, w: 4 * REACH, h: 4 * REACH };
+  const others = cities.flatMap((one): Weighed[] => [[cubeBox(one), 4], [labelBox(one), 16]]);
+  const near = [...fixed, ...others, ...taken, ...own(city), HANDS].filter(([box]) => overlap(box, around));
+  const close = cities.map(labelBox).filter((box) => overlap(box, around));
+  const known = new Map<number, number>();
+  /** What a pawn hides that stands so far from the city. */
+  function hides(dx: number, dy: number): number {
+    const key = 1000 * dx + dy;
+    let cost = known.get(key);
+    if (cost === undefined) {
+      const box = { x: city.x + dx - PAWN.w / 2, y: city.y + dy - PAWN.h, ...PAWN };
+      const sign = { ...SIGN, x: box.x + SIGN.x, y: box.y + SIGN.y };
+      cost = within(box) ? 0 : Infinity;
+      if (!cost) for (const [other, weight] of near) cost += weight * overlap(box, other);
+      if (close.some((name) => overlap(sign, name))) cost += 400 * UNREADABLE;
+      known.set(key, cost);
+    }
+    return cost;
+  }
+  let found: Place[] = [];
+  let least = Infinity;
+  const shapes = formations(count);
+  for (const { dx, dy, far } of STRIDES) {
+    const remote = 9 * far + 40 * Math.max(0, far - 2 * NEAR);
+    if (remote >= least) break;
+    for (const formation of shapes) {
+      const cost = formation.reduce((sum, { x, y }) => sum + hides(dx + x, dy + y), remote);
+      if (cost >= least) continue;
+      least = cost;
+      found = formation.map(({ x, y }) => ({ x: city.x + dx + x - PAWN.w / 2, y: city.y + dy + y - PAWN.h }));
+    }
+  }
+  return found;
+}
+
 export const FLAG = { w: 34, h: 23 } as const;
-function work(): { stations: Map<string, Place>; pawns: Map<string, Place[]> } {
+function work(): { stations: Map<string, Place>; pawns: Map<string, Place> } {
   const stations = new Map<string, Place>();
-  const pawns = new Map<string, Place[]>();
+  const pawns = new Map<string, Place>();
   const taken: Weighed[] = [];
   for (const city of cities) {
-    const first = best(city, { ...PAWN, sign: SIGN }, taken);
-    taken.push([first, 2]);
-    pawns.set(city.id, [first]);
+    const alone = best(city, { ...PAWN, sign: SIGN }, taken);
+    taken.push([alone, 2]);
+    pawns.set(city.id, alone);
   }
   for (const city of cities) {
     const place = best(city, STATION, taken);
     taken.push([place, 2]);
     stations.set(city.id, place);
   }
-  for (const city of cities) {
-    const own: Weighed[] = [
-      [{ ...pawns.get(city.id)![0]!, ...PAWN }, 3],
-      [cubesBox(city), 2],
-    ];
-    for (let n = 1; n < PAWNS; n += 1) {
-      const place = best(city, { ...PAWN, sign: SIGN }, [...taken, ...own], NEAR + 9 * n);
-      own.push([place, 5]);
-      pawns.get(city.id)!.push(place);
-    }
-  }
   return { stations, pawns };
 }
 
 const { stations, pawns } = work();
 const around = cities.flatMap((city): Weighed[] => [
-  [{ ...pawns.get(city.id)![0]!, ...PAWN }, 1],
+  [{ ...pawns.get(city.id)!, ...PAWN }, 1],
   [{ ...stations.get(city.id)!, ...STATION }, 1],
 ]);
 const flags = new Map(cities.map((city) => [city.id, best(city, FLAG, around, REACH)]));
@@ -144,8 +192,28 @@ export const stationPlace = (city: string): Place => stations.get(city)!;
 /** Where it is told what has changed in a city: its upper left corner. */
 export const tagPlace = (city: string): Place => tags.get(city)!;
 
-/** Where the n-th pawn in a city stands: its upper left corner. */
-export const pawnPlace = (city: string, n: number): Place => pawns.get(city)![Math.min(n, PAWNS - 1)]!;
+const groups = new Map<string, Place[]>();
+
+/** Where the n-th of so many pawns in a city stands: its upper left corner. */
+export function pawnPlace(city: string, n: number, count = 1): Place {
+  if (count < 2) return pawns.get(city)!;
+  const key = `${city} ${count}`;
+  let places = groups.get(key);
+  if (!places) groups.set(key, (places = group(cityOf.get(city)!, count, around)));
+  return places[n]!;
+}
+
+/** Where a pawn is shown that may join so many in a city: beside those who stand there now. */
+export function guestPlace(city: string, count: number): Place {
+  const there = Array.from({ length: count }, (_, n) => ({ ...pawnPlace(city, n, count), ...PAWN }));
+  const hides = (at: Place): number => there.reduce((sum, box) => sum + overlap({ ...at, ...PAWN }, box), 0);
+  const places = Array.from({ length: count + 1 }, (_, n) => pawnPlace(city, n, count + 1));
+  return places.reduce((one, other) => (hides(other) < hides(one) ? other : one));
+}
+
+/** What is told in a city looks for places beside those of so many pawns. */
+const stand = (city: string, weight: number, counts: number[]): Weighed[] =>
+  counts.flatMap((count) => Array.from({ length: count }, (_, n): Weighed => [{ ...pawnPlace(city, n, count), ...PAWN }, weight]));
 
 const names = cities.map((city): Weighed => [labelBox(city), 60]);
 const spots = new Map<string, Place>();
@@ -156,8 +224,7 @@ export function tagSpot(city: City, wide: number, row: number): Place {
   const known = spots.get(key);
   if (known) return known;
   const taken = Array.from({ length: row }, (_, at): Weighed => [{ ...tagSpot(city, wide, at), w: wide, h: 24 }, 60]);
-  const stand = pawns.get(city.id)!.map((at): Weighed => [{ ...at, ...PAWN }, 12]);
-  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...stand, ...taken], REACH);
+  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...stand(city.id, 12, [1, 2, PAWNS]), ...taken], REACH);
   spots.set(key, found);
   return found;
 }
@@ -171,15 +238,14 @@ export function openSpot(points: Place[], size: number): Place {
 
 const spreads = new Map<string, Place[]>();
 
-/** Where signs of these widths stand beside their cities, none on another, none on a name or a pawn. */
-export function spread(signs: { city: string; wide: number }[], high: number): Place[] {
-  const key = signs.map(({ city, wide }) => `${city} ${wide}`).join() + high;
+/** Where signs of these widths stand beside their cities and their pawns, none on another, none on a name or a pawn. */
+export function spread(signs: { city: string; wide: number; pawns?: number }[], high: number): Place[] {
+  const key = signs.map(({ city, wide, pawns = 1 }) => `${city} ${wide} ${pawns}`).join() + high;
   const known = spreads.get(key);
   if (known) return known;
   const taken: Weighed[] = [];
-  const found = signs.map(({ city, wide }) => {
-    const stand = pawns.get(city)!.slice(0, 2).map((at): Weighed => [{ ...at, ...PAWN }, 6]);
-    const box = best(cityOf.get(city)!, { w: wide, h: high }, [...names, ...around, ...stand, ...taken], REACH);
+  const found = signs.map(({ city, wide, pawns = 1 }) => {
+    const box = best(cityOf.get(city)!, { w: wide, h: high }, [...names, ...around, ...stand(city, 6, [pawns]), ...taken], REACH);
     taken.push([{ ...box, x: box.x - 2, y: box.y - 2, w: wide + 4, h: high + 4 }, 60]);
     return box;
   });
