@@ -161,6 +161,17 @@ def test_pawns_in_one_city_stand_side_by_side(
                 assert hidden < 0.1, f"{city}: {a} {b}"
 
 
+def test_nothing_moves_for_ever(browser: Browser, url: str, screens: list[Screen]) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = opened(screen, crowd("istanbul")).page
+    expect(page.locator(".city.can").first).to_be_visible()
+    page.locator(".chips .chip").first.hover()
+    moving = page.evaluate("document.getAnimations().map(one => one.effect.getComputedTiming().iterations)")
+    assert moving
+    assert max(moving) < 10
+
+
 @pytest.fixture
 def ana(browser: Browser, url: str, screens: list[Screen]) -> Screen:
     screen = Screen(browser, url, 1366, "en")
