@@ -212,6 +212,34 @@ def test_a_pawn_that_cannot_go_there_stays_and_it_is_said_why(ana: Screen) -> No
     expect(page.locator(".pawn[data-pawn='0']")).to_have_attribute("data-at", "atlanta")
 
 
+CROSSED = """() => {
+    const pawn = document.querySelector(".pawn[data-pawn='0']");
+    const moving = pawn.getAnimations().find(one => one.animationName?.startsWith('over-'));
+    if (!moving) return null;
+    moving.pause();
+    const at = [];
+    for (let share = 0; share <= 1; share += 0.05) {
+        moving.currentTime = 899 * share;
+        const box = pawn.querySelector("use[href='#pawn']").getBoundingClientRect();
+        at.push(box.left + box.width / 2);
+    }
+    moving.finish();
+    return at;
+}"""
+
+
+def test_a_pawn_crosses_the_pacific_and_not_the_map(ana: Screen) -> None:
+    case = (CASES / "P5.4-shuttle-flight-between-stations.toml").read_text()
+    board = opened(ana, case.replace("[position]", '[position]\npawns = ["san_francisco", "lima"]'))
+    board.ask("play", seat=0, move="drive tokyo")
+    seen = board.page.wait_for_function(CROSSED).json_value()
+    middle_of_the_map = [x for x in seen if 200 < x < 880]
+    assert len(seen) > 19
+    assert middle_of_the_map == []
+    assert min(seen) < 60
+    assert max(seen) > 1000
+
+
 def test_a_card_is_dragged_to_the_pile(ana: Screen) -> None:
     board = opened(ana, (CASES / "P5.11-nine-cards-two-are-discarded-one-by-one.toml").read_text())
     page = board.page

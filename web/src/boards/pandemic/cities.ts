@@ -118,14 +118,19 @@ interface Point {
   y: number;
 }
 
+/** Where one leaves the map between two cities, and where one comes in again; null if the way does not lead over the Pacific. */
+export function crossing(from: City, to: City): { out: Point; back: Point } | null {
+  const over = beyond(from, to);
+  if (!over) return null;
+  const [west, , [left, right]] = over;
+  const sides = [{ x: MAP.left, y: left }, { x: RIGHT, y: right }] as const;
+  return from === west ? { out: sides[0], back: sides[1] } : { out: sides[1], back: sides[0] };
+}
+
 /** A bent line from one point to another; over the Pacific if the route between the cities goes there. */
 export function way(from: City, to: City, start: Point, end: Point, bend: number): string {
-  const over = beyond(from, to);
-  if (over) {
-    const [west, , [left, right]] = over;
-    const [out, back] = from === west ? [`${MAP.left} ${left}`, `${RIGHT} ${right}`] : [`${RIGHT} ${right}`, `${MAP.left} ${left}`];
-    return `M${start.x} ${start.y}L${out}M${back}L${end.x} ${end.y}`;
-  }
+  const over = crossing(from, to);
+  if (over) return `M${start.x} ${start.y}L${over.out.x} ${over.out.y}M${over.back.x} ${over.back.y}L${end.x} ${end.y}`;
   const far = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const middle = { x: (start.x + end.x) / 2 - ((end.y - start.y) / far) * bend, y: (start.y + end.y) / 2 + ((end.x - start.x) / far) * bend };
   return `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
