@@ -275,6 +275,18 @@ def test_an_epidemic_and_its_outbreaks_are_told_step_by_step(ana: Screen) -> Non
     expect(board.page.locator(".bulletin .outbreak").first).to_contain_text("Santiago")
 
 
+def test_what_lost_the_game_is_marked_also_after_a_reload(ana: Screen) -> None:
+    board = opened(ana, (CASES / "P4.10-the-eighth-outbreak-loses-at-once.toml").read_text())
+    page = board.page
+    board.ask("play", seat=0, move="pass")
+    expect(page.locator(".end circle")).to_have_count(2)
+    place = page.locator(".end circle").first
+    before = place.get_attribute("cx"), place.get_attribute("cy")
+    page.reload()
+    expect(page.locator(".end circle")).to_have_count(2)
+    assert (place.get_attribute("cx"), place.get_attribute("cy")) == before
+
+
 def test_what_is_prevented_is_shown_with_its_reason(ana: Screen) -> None:
     case = (CASES / "P4.13-the-quarantine-specialist-protects-her-city-and-its-neighbours.toml").read_text()
     board = opened(ana, case.replace("epidemics = 7 }", 'epidemics = 7, hands = "open" }'))

@@ -16,6 +16,8 @@ export interface BoardProps {
   choice: Choice;
   /** What has just happened, to be moved on the board. */
   fresh: Line[];
+  /** What the last move brought, whether or not one saw it happen. */
+  last?: Line[];
   /** What is printed on the cards and the board. */
   printed: Record<string, unknown>;
   /** Tell what is under the pointer or in focus. */
