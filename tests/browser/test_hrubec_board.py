@@ -163,6 +163,39 @@ CUT = """
   })
 """
 
+BROKEN = r"""
+([places, names]) => places.flatMap(([place, kind]) => {
+  // Every name there can be is put into the narrowest place of its kind.
+  const across = (node) => getComputedStyle(node).writingMode === "horizontal-tb";
+  const nodes = [...document.querySelectorAll(place)].filter((node) => node.checkVisibility() && across(node));
+  if (!nodes.length) return [];
+  const node = nodes.reduce((one, other) => (other.clientWidth < one.clientWidth ? other : one));
+  const was = node.textContent;
+  const wrong = names[kind].filter((name) => {
+    node.textContent = name;
+    const text = node.firstChild;
+    const broken = [...name.matchAll(/[^\s\u00AD-]+/g)].some((part) => {
+      // Cards lie a little aslant; before the first letter of a line comes the hyphen of the one before.
+      const high = [...part[0]].map((_, at) => {
+        const range = document.createRange();
+        range.setStart(text, part.index + at);
+        range.setEnd(text, part.index + at + 1);
+        return [...range.getClientRects()].at(-1).top;
+      });
+      return high.some((top, at) => at && top - high[at - 1] > 8);
+    });
+    return broken || node.scrollWidth > node.clientWidth + 1;
+  });
+  node.textContent = was;
+  return wrong.map((name) => `${place} of ${node.clientWidth}: ${name}`);
+})
+"""
+
+PLACES = [
+    (".card .n", "doctors"), (".card .n", "actions"), (".mof .n", "doctors"), (".of .n", "doctors"),
+    (".wt .n", "patients"), (".mth .n", "patients"), (".th .n", "patients"),
+]  # fmt: skip
+
 SMALL = """
 (least) => [...document.querySelectorAll("button, a, select, input, [tabindex]:not([tabindex='-1'])")]
   .filter((node) => node.checkVisibility() && node.closest(".house, .desk, .sheet"))
@@ -240,6 +273,36 @@ def test_no_two_labels_overlap_and_every_target_is_large_enough(
         assert page.evaluate(OVERLAPPING) == [], width
         assert page.evaluate(CUT) == [], width
         assert page.evaluate(SMALL, least) == [], width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_broken_within_a_word_or_cut(
+    language: str, browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, language)
+    screens.append(screen)
+    page = hall.seat(screen, "five")
+    printed, words = page.evaluate(
+        """async (language) => {
+            const told = async (path) => (await fetch(path)).json();
+            const table = location.pathname.split("/").at(-1);
+            const words = `/api/games/hrubec/words?language=${language}`;
+            return [await told(`/api/tables/${table}/printed`), await told(words)];
+        }""",
+        language,
+    )
+    names = {
+        kind: [
+            words.get(f"{word}.narrow", words[word]) if kind != "patients" else words[word] for word in cards
+        ]
+        for kind, cards in printed.items()
+        if kind in ("doctors", "patients", "actions")
+    }
+    for name in ("five", "three", "many"):
+        page = hall.seat(screen, name)
+        for width, height in ((1366, 768), (1100, 768), (820, 1100), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN, [PLACES, names]) == [], (name, width)
 
 
 def drag(page: Page, thing: str, place: str) -> None:

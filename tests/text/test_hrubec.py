@@ -13,6 +13,12 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Catalogue, "strict", True)
 
 
+def test_a_form_that_a_name_lacks_is_not_borrowed_from_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "strict", False)  # as people read it
+    assert Catalogue("en", GAME).name("new_instruments", "narrow") == "Delivery of New Instru\u00adments"
+    assert Catalogue("it", GAME).name("new_instruments", "narrow") == "Nuovi strumenti"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_asked_has_a_question_of_its_own(language: str) -> None:
     catalogue = Catalogue(language, GAME)

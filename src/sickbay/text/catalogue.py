@@ -22,7 +22,7 @@ from sickbay.core.words import Move
 from sickbay.text.fluent import Library
 
 LANGUAGES: Final = ("en", "es", "cs", "it")
-FORMS: Final = ("acc", "gen", "loc", "dat", "poss", "from", "dir", "cube", "title", "short", "pl")
+FORMS: Final = ("acc", "gen", "loc", "dat", "poss", "from", "dir", "cube", "title", "short", "narrow", "pl")
 """Attributes of names that are forms of them; each is a function in messages, in capitals."""
 
 _HOME: Final = Path(__file__).parent.parent
@@ -217,6 +217,8 @@ class Catalogue:
                 if pattern is not None:
                     self._patterns[at] = (library, pattern)
                     break
+                if attribute and library.pattern(key) is not None:
+                    break  # no form of our own: the name as it is, not another language's form
         return self._patterns[at]
 
     def _argument(self, value: Saying) -> str | FluentType:
