@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -139,10 +138,9 @@ class LiveTable:
     # -- what happens -------------------------------------------------------------------------------
 
     async def _change(self, decide: Decide, also: Job[None] | None = None, late: bool = False) -> None:
-        """Do what is decided.
+        """Do what is decided; this is over when the table has done all that follows.
 
-        :param late: whether it comes after all that the table had to do by itself until now (T3), and is
-            over when the table has done all that follows
+        :param late: whether it comes after all that the table had to do by itself until now (T3)
         """
         async with self._lock:
             if self._broken or self._closed:
@@ -150,10 +148,10 @@ class LiveTable:
             if late:
                 await self._go_on()
             await self._go(decide(self._house.clock()), also)
-            if late:
-                with contextlib.suppress(SickbayError):  # what was asked is done; the rest is tried again
-                    await self._go_on()
-        self.stir()
+            try:
+                await self._look_on()
+            except SickbayError:  # what was asked is done; the rest is tried again
+                self.stir()
 
     async def _go_on(self) -> int:
         """Do all that is due, and return when that was."""
@@ -216,25 +214,29 @@ class LiveTable:
         """Let the table do what it does by itself now, and again when its time comes."""
         if self._closed:
             return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._sleep()
         self._spawn(self._tick())
 
     async def _tick(self) -> None:
         async with self._lock:
-            if self._broken or self._closed:
-                return
-            now = await self._go_on()  # one look for all: nothing falls between two
-            for question in self.table.questions(now, self._thinking):
-                self._thinking.add(question.key)
-                self._spawn(self._think(question))
-            at = self.table.wakes_at(now)
+            if not (self._broken or self._closed):
+                await self._look_on()
+
+    async def _look_on(self) -> None:
+        """Do what is due, ask the bots, and wake up when there is more to do; the lock is held."""
+        now = await self._go_on()  # one look for all: nothing falls between two
+        for question in self.table.questions(now, self._thinking):
+            self._thinking.add(question.key)
+            self._spawn(self._think(question))
+        self._sleep(self.table.wakes_at(now), now)
+
+    def _sleep(self, until: int | None = None, now: int = 0) -> None:
+        """Let the timer ring then (ms since 1970), or no more."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if at is not None:
-            delay = max(0, at - now) / 1000
+        if until is not None and not self._closed:
+            delay = max(0, until - now) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self.stir)
 
     async def _think(self, question: BotQuestion) -> None:
@@ -276,9 +278,7 @@ class LiveTable:
     def close(self) -> None:
         """Let go of it; it is in the store. What is under way is finished, and nothing more begun."""
         self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._sleep()
         for viewer in list(self.viewers):
             viewer.leave()
 
