@@ -218,7 +218,9 @@ class Player:
             assert time.monotonic() < ends, "the page shows another position than the server"
             self.page.wait_for_timeout(50)
         # The event on a role card lies beside the hand.
-        assert sorted(set(shown[1]) - {told["view"].get("stored")}) == sorted(set(hands))
+        assert sorted(set(shown[1]) - {told["view"].get("stored")}) == sorted(set(hands)), told["view"][
+            "hands"
+        ]
 
 
 class Mouse(Player):
