@@ -253,7 +253,7 @@ class Keys(Player):
     """Tab, Enter and digits; never a mouse."""
 
     EAGER = 0.3
-    NEAR = 12
+    NEAR = 60
 
     def act(self, thing: Thing) -> bool:
         if thing.kind == "chip":
