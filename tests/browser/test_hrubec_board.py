@@ -167,7 +167,8 @@ BROKEN = r"""
 ([places, names]) => places.flatMap(([place, kind]) => {
   // Every name there can be is put into the narrowest place of its kind.
   const across = (node) => getComputedStyle(node).writingMode === "horizontal-tb";
-  const nodes = [...document.querySelectorAll(place)].filter((node) => node.checkVisibility() && across(node));
+  const nodes = [...document.querySelectorAll(place)]
+    .filter((node) => node.checkVisibility() && across(node));
   if (!nodes.length) return [];
   const node = nodes.reduce((one, other) => (other.clientWidth < one.clientWidth ? other : one));
   const was = node.textContent;
