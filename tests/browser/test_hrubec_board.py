@@ -306,6 +306,38 @@ def test_no_name_is_broken_within_a_word_or_cut(
             assert page.evaluate(BROKEN, [PLACES, names]) == [], (name, width)
 
 
+def test_my_ward_is_in_sight_above_a_long_question_on_a_phone(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 390, "es")
+    screens.append(screen)
+    page = hall.seat(screen, "five")
+    expect(page.locator(".mydesk .odds").first).to_be_visible()
+    page.wait_for_function(
+        """() => document.querySelector('.house > .mine').getBoundingClientRect().bottom
+            <= document.querySelector('.desk').getBoundingClientRect().top + 1"""
+    )
+
+
+def test_the_coach_is_put_away_to_see_what_lies_beneath(
+    browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screen = Screen(browser, url, 390, "en")
+    screens.append(screen)
+    page = screen.open()
+    page.click(".box[data-game=hrubec]")
+    page.get_by_role("button", name="Learn by playing").click()
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text("You run a ward")
+    coach.get_by_role("button", name="Fold", exact=True).click()
+    box, ward = coach.bounding_box(), page.locator(".ward").first.bounding_box()
+    assert box is not None
+    assert ward is not None
+    assert box["y"] + box["height"] <= ward["y"]
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("Nobody lies in your theatre")
+
+
 def drag(page: Page, thing: str, place: str) -> None:
     """Take a thing by the mouse and drop it on a place."""
     centres = [page.locator(each).first.bounding_box() for each in (thing, place)]
