@@ -394,6 +394,29 @@ def test_a_card_that_cannot_be_played_says_why(
     expect(page.locator(".card[data-word=bribe] .why")).to_have_count(0)
 
 
+def test_a_key_leads_from_a_tip_and_from_the_question_to_the_rule(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "reasons")
+    expect(page.locator(".card[data-word=nurse] .why")).to_be_visible()
+    page.locator(".card[data-word=nurse]").hover()
+    expect(page.locator(".tip .to-rule")).to_contain_text("H6.A25")
+    page.keyboard.press("r")
+    sheet = page.locator("dialog.sheet[open]")
+    expect(sheet.locator("h2").first).to_have_text("Rule H6.A25")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.mouse.move(5, 5)
+    page.keyboard.press("r")
+    expect(sheet.locator("h2").first).to_contain_text("Rule H")
+    number = sheet.locator("h2").first.inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=number).click()
+    expect(sheet.locator("h2").first).to_have_text(number)
+
+
 def test_nothing_drawn_tells_a_pick_before_all_have_picked(
     browser: Browser, url: str, screens: list[Screen], hall: Hall
 ) -> None:

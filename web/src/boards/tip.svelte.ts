@@ -1,5 +1,7 @@
 /** What is told of a thing while the pointer rests on it, it has the focus, or a finger stays on it. */
 
+import { NUMBER } from "../rules/sheet.svelte";
+
 export interface Told {
   title: string;
   lines?: string[];
@@ -25,6 +27,8 @@ class Tip {
   reason = $state.raw<Reason | null>(null);
   /** Why a word cannot be picked now; null if it can, or nobody knows. */
   why: (word: string) => Promise<Reason | null> = () => Promise.resolve(null);
+  /** The rule of which the tip speaks. */
+  readonly rule = $derived(this.reason?.rule || (this.told?.lines?.join(" ").match(NUMBER)?.[0] ?? ""));
   #node: Element | null = null;
 
   show(told: Told, node: Element): void {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { press, SHOWN, type Deeds } from "./keys";
 
-const NAMES = ["undo", "reset", "propose", "step", "play", "log", "chat", "agree", "keys"] as const;
+const NAMES = ["undo", "reset", "propose", "step", "play", "log", "chat", "agree", "rule", "keys"] as const;
 const deeds = () => Object.fromEntries(NAMES.map((name) => [name, vi.fn()])) as unknown as Deeds;
 
 test.each([
@@ -16,6 +16,7 @@ test.each([
   ["c", "chat", []],
   ["y", "agree", [true]],
   ["n", "agree", [false]],
+  ["r", "rule", []],
   ["?", "keys", []],
 ] as const)("%s does one thing: %s", (key, deed, given) => {
   const all = deeds();

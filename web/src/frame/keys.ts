@@ -9,6 +9,7 @@ export interface Deeds {
   log: () => void;
   chat: () => void;
   agree: (agree: boolean) => void;
+  rule: () => void;
   keys: () => void;
 }
 
@@ -27,6 +28,7 @@ export const SHOWN: [string, string][] = [
   ["L", "keys-log"],
   ["C", "keys-chat"],
   ["Y N", "keys-agree"],
+  ["R", "keys-rule"],
   ["?", "keys-help"],
 ];
 
@@ -41,6 +43,7 @@ const DEEDS: Record<string, (deeds: Deeds) => void> = {
   c: (deeds) => deeds.chat(),
   y: (deeds) => deeds.agree(true),
   n: (deeds) => deeds.agree(false),
+  r: (deeds) => deeds.rule(),
   "?": (deeds) => deeds.keys(),
 };
 

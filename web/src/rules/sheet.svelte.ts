@@ -1,5 +1,8 @@
 /** Which rule is read at the side of whatever is open. */
 
+/** A number of a rule in a text, or of a wait for which a rule stands. */
+export const NUMBER = /(?<![\w.#/])([A-Z]+\d+(?:\.[A-Z]*\d+)+[a-z]?|[A-Z]\d{1,2})(?!\w)/;
+
 class Reading {
   game = $state("");
   number = $state("");

@@ -431,6 +431,7 @@ keys-play = Přehrát minulost, zastavit
 keys-log = Do zápisu
 keys-chat = Do chatu
 keys-agree = Souhlasit s návrhem, odmítnout
+keys-rule = Přečíst pravidlo k označené věci nebo k otázce
 keys-help = Tato nápověda
 help-can = Co svítí, lze zvolit. Klepnutí jinam řekne, proč ne.
 help-asked = Rámeček: stůl čeká na toto místo.

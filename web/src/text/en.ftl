@@ -427,6 +427,7 @@ keys-play = Play the past, or stop
 keys-log = To the log
 keys-chat = To the chat
 keys-agree = Agree to a proposal, decline it
+keys-rule = Read the rule of what you rest on, or of the question
 keys-help = This page
 help-can = What glows can be chosen. A click on anything else says why not.
 help-asked = The ring: the table waits for this seat.

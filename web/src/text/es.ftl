@@ -427,6 +427,7 @@ keys-play = Reproducir lo pasado o parar
 keys-log = Al registro
 keys-chat = Al chat
 keys-agree = Aceptar una propuesta, rechazarla
+keys-rule = Leer la regla de lo señalado o de la pregunta
 keys-help = Esta página
 help-can = Lo que brilla se puede elegir. Un clic en otra cosa dice por qué no.
 help-asked = El aro: la mesa espera a este asiento.

@@ -427,6 +427,7 @@ keys-play = Riprodurre il passato, fermare
 keys-log = Al registro
 keys-chat = Alla chat
 keys-agree = Accettare una proposta, rifiutarla
+keys-rule = Leggere la regola di ciò che indichi o della domanda
 keys-help = Questa pagina
 help-can = Ciò che brilla si può scegliere. Un clic altrove dice perché no.
 help-asked = Il bordo: il tavolo aspetta questo posto.
