@@ -9,7 +9,8 @@ function server(legal: boolean | null) {
     asked.push(request);
     return Promise.resolve({ type: legal === null ? "refused" : "answer", legal, text: "No road", rule: "P5.1" } as Reply);
   };
-  return { asked, help: new Help({ ask }) };
+  const connection = { ask, language: "en" };
+  return { asked, connection, help: new Help(connection) };
 }
 
 test("a reason is asked for once in a position", async () => {
@@ -20,6 +21,14 @@ test("a reason is asked for once in a position", async () => {
   await help.why(1, "drive lima", 7);
   await help.why(0, "drive lima", 8);
   expect(asked).toHaveLength(3);
+});
+
+test("in another language it is asked for again", async () => {
+  const { asked, connection, help } = server(false);
+  await help.why(0, "drive lima", 7);
+  connection.language = "cs";
+  await help.why(0, "drive lima", 7);
+  expect(asked).toHaveLength(2);
 });
 
 test("what is legal, or no sentence, has no reason", async () => {

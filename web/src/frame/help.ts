@@ -4,6 +4,8 @@ import type { Reason } from "../boards/tip.svelte";
 import type { Reply, Request } from "../protocol/types";
 
 interface Asks {
+  /** In which it is answered. */
+  readonly language: string;
   ask(request: Request): Promise<Reply>;
 }
 
@@ -19,7 +21,7 @@ export class Help {
       this.#known.clear();
       this.#at = at;
     }
-    const key = `${seat} ${move}`;
+    const key = `${this.connection.language} ${seat} ${move}`;
     let known = this.#known.get(key);
     if (!known) {
       known = this.connection

@@ -52,7 +52,7 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    private language: string,
+    public language: string,
   ) {
     this.#open();
     window.addEventListener("online", this.#again);
