@@ -417,6 +417,27 @@ def test_a_key_leads_from_a_tip_and_from_the_question_to_the_rule(
     expect(sheet.locator("h2").first).to_have_text(number)
 
 
+def test_a_key_leads_from_the_question_to_what_can_be_picked_and_arrows_on(
+    browser: Browser, url: str, screens: list[Screen], hall: Hall
+) -> None:
+    screen = Screen(browser, url, 1366, "en")
+    screens.append(screen)
+    page = hall.seat(screen, "reasons")
+    expect(page.locator(".chips .chip").first).to_be_visible()
+    page.locator(".prompt").focus()
+    page.keyboard.press("b")
+    focus = page.locator(":focus")
+    expect(focus).to_have_attribute("data-word", "reznik")
+    page.keyboard.press("ArrowRight")
+    expect(focus).to_have_attribute("data-word", "mudr_pilka")
+    page.keyboard.press("ArrowDown")
+    assert focus.evaluate("node => node.matches('.hall *')")
+    page.keyboard.press("b")
+    expect(focus).to_have_attribute("data-word", "mudr_prkenny")
+    page.keyboard.press("b")
+    assert focus.evaluate("node => node.matches('.prompt')")
+
+
 def test_nothing_drawn_tells_a_pick_before_all_have_picked(
     browser: Browser, url: str, screens: list[Screen], hall: Hall
 ) -> None:

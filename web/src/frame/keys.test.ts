@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { press, SHOWN, type Deeds } from "./keys";
 
-const NAMES = ["undo", "reset", "propose", "step", "play", "log", "chat", "agree", "rule", "keys"] as const;
+const NAMES = ["undo", "reset", "propose", "step", "play", "log", "chat", "agree", "rule", "board", "keys"] as const;
 const deeds = () => Object.fromEntries(NAMES.map((name) => [name, vi.fn()])) as unknown as Deeds;
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ["y", "agree", [true]],
   ["n", "agree", [false]],
   ["r", "rule", []],
+  ["b", "board", []],
   ["?", "keys", []],
 ] as const)("%s does one thing: %s", (key, deed, given) => {
   const all = deeds();

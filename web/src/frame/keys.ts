@@ -10,6 +10,7 @@ export interface Deeds {
   chat: () => void;
   agree: (agree: boolean) => void;
   rule: () => void;
+  board: () => void;
   keys: () => void;
 }
 
@@ -19,6 +20,7 @@ export const SHOWN: [string, string][] = [
   ["Enter", "keys-enter"],
   ["Esc", "keys-escape"],
   ["Tab", "keys-tab"],
+  ["B", "keys-board"],
   ["← ↑ → ↓", "keys-arrows"],
   ["M", "keys-propose"],
   ["U", "keys-undo"],
@@ -43,6 +45,7 @@ const DEEDS: Record<string, (deeds: Deeds) => void> = {
   c: (deeds) => deeds.chat(),
   y: (deeds) => deeds.agree(true),
   n: (deeds) => deeds.agree(false),
+  b: (deeds) => deeds.board(),
   r: (deeds) => deeds.rule(),
   "?": (deeds) => deeds.keys(),
 };

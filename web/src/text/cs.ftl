@@ -422,6 +422,7 @@ keys-move = Zvolit tah s tímto číslem
 keys-enter = Enter potvrdí
 keys-escape = O krok zpět; návrat do přítomnosti
 keys-tab = Z jedné věci na další
+keys-board = K tomu, co lze vybrat na plánu, v ruce, a zpět k otázce
 keys-arrows = Na plánu: k dalšímu cíli. V minulosti: dříve, později
 keys-propose = Tahy navrhovat místo hrát
 keys-undo = Vrátit poslední tah

@@ -418,6 +418,7 @@ keys-move = Make or narrow down the move with this number
 keys-enter = Enter confirms
 keys-escape = One step back; back to now
 keys-tab = From one thing to the next
+keys-board = To what can be picked on the board, in the hand, back to the question
 keys-arrows = On the board: to the next target. In the past: earlier, later
 keys-propose = Propose moves instead of making them
 keys-undo = Take back the last move

@@ -418,6 +418,7 @@ keys-move = Hacer o precisar la jugada con este número
 keys-enter = Intro confirma
 keys-escape = Un paso atrás; volver al presente
 keys-tab = De una cosa a la siguiente
+keys-board = A lo que se puede elegir en el tablero, en la mano, y de vuelta a la pregunta
 keys-arrows = En el tablero: al siguiente objetivo. En el pasado: antes, después
 keys-propose = Proponer jugadas en vez de hacerlas
 keys-undo = Deshacer la última jugada

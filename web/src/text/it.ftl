@@ -418,6 +418,7 @@ keys-move = Fare o precisare la mossa con questo numero
 keys-enter = Invio conferma
 keys-escape = Un passo indietro; torna al presente
 keys-tab = Da una cosa all'altra
+keys-board = A ciò che si può scegliere sul tabellone, in mano, e di nuovo alla domanda
 keys-arrows = Sul tabellone: al prossimo obiettivo. Nel passato: prima, dopo
 keys-propose = Proporre mosse invece di farle
 keys-undo = Annullare l'ultima mossa
