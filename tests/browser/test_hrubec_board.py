@@ -12,6 +12,7 @@ from playwright._impl._api_structures import SetCookieParam
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Screen
+from tests.browser.people import call, gather, sit_down
 
 LANGUAGES = ["en", "es", "cs", "it"]
 SIZES = [(1366, 768, 24), (390, 844, 44)]
@@ -436,6 +437,31 @@ def test_a_key_leads_from_the_question_to_what_can_be_picked_and_arrows_on(
     expect(focus).to_have_attribute("data-word", "mudr_prkenny")
     page.keyboard.press("b")
     assert focus.evaluate("node => node.matches('.prompt')")
+
+
+def test_what_another_took_from_me_is_told_until_i_have_seen_it(
+    browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    ana, bea = (Screen(browser, url, 1366, "en") for _ in range(2))
+    screens += [ana, bea]
+    case = full(
+        2,
+        teams=[["mudr_nula"], ["reznik", "mudr_pilka"]],
+        theatres={},
+        long_term=None,
+        hands={0: ["bribe", "nurse"]},
+    )
+    made = gather([ana, bea], ["Ana", "Bea"], text=case)
+    sit_down(bea.page, url, made["id"])
+    told = bea.page.locator(".meanwhile")
+    expect(told).to_have_count(0)
+    body = {"type": "play", "id": "a", "seat": 0, "move": "play bribe reznik"}
+    call(ana.page, f"/api/tables/{made['id']}/requests", body)
+    expect(told).to_contain_text("Butcher")
+    bea.page.reload()
+    expect(told).to_contain_text("Butcher")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
 
 
 def test_nothing_drawn_tells_a_pick_before_all_have_picked(

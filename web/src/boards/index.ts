@@ -49,6 +49,8 @@ export interface Board {
   detail: (view: View, seat: number, facts: Record<string, any>) => Detail;
   /** What an event (in its words) is on the timeline: a turn that begins, something good, something bad. */
   landmark?: (event: string) => Kind | null;
+  /** Whether by an event something came to a seat, or went from it, or died there. */
+  touches?: (event: string, seat: number) => boolean;
 }
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {

@@ -38,6 +38,7 @@ move = Krok
 action = Akce
 your-turn = Tvůj tah
 whose-turn = Na tahu
+meanwhile = Mezitím:
 waits-for = Čeká se
 asked = Čeká se
 offered = Může hrát

@@ -38,6 +38,7 @@ move = Move
 action = Action
 your-turn = Your turn
 whose-turn = Turn
+meanwhile = Meanwhile:
 waits-for = Waiting for
 asked = Asked
 offered = May act

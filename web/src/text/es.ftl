@@ -38,6 +38,7 @@ move = Jugada
 action = Acción
 your-turn = Tu turno
 whose-turn = Turno
+meanwhile = Entretanto:
 waits-for = Se espera a
 asked = Te toca
 offered = Puede actuar

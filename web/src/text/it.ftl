@@ -38,6 +38,7 @@ move = Mossa
 action = Azione
 your-turn = Tocca a te
 whose-turn = Di turno
+meanwhile = Nel frattempo:
 waits-for = In attesa di
 asked = Tocca a te
 offered = Può agire

@@ -24,6 +24,10 @@ const board: Board = {
     portrait: `p-${roleClass(view.roles[seat])}`,
     cls: roleClass(view.roles[seat]),
   }),
+  touches: (event, seat) => {
+    const [verb = "", ...words] = event.split(" ");
+    return (verb === "moved" || verb === "discarded" ? words.slice(0, 1) : verb === "gave" ? words : []).includes(String(seat));
+  },
   landmark: (event) => LANDMARKS[event.split(" ")[0]!] ?? null,
 };
 
