@@ -12,6 +12,7 @@ from sickbay.core.game import Game
 from sickbay.core.options import Options
 from sickbay.core.positions import View
 from sickbay.core.rules import Result, Step, Verb, in_order
+from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
 from sickbay.games.pandemic.board import read_cities
 from sickbay.games.pandemic.check import check
@@ -57,6 +58,7 @@ from sickbay.games.pandemic.rules.turn import (
 from sickbay.games.pandemic.rules.windows import Window
 from sickbay.games.pandemic.setup import OPTIONS, STREAMS, complete_options, empty_board, set_up
 from sickbay.games.pandemic.state import Pandemic
+from sickbay.games.pandemic.tally import tally
 from sickbay.games.pandemic.telling import TELLER
 from sickbay.games.pandemic.view import write_public, write_view
 from sickbay.games.pandemic.words import (
@@ -183,6 +185,9 @@ class PandemicGame(Game[Pandemic]):
         from sickbay.games.pandemic.bot import Planner
 
         return {"planner": Planner}
+
+    def tally(self) -> Tally | None:
+        return tally
 
     def teller(self) -> Teller | None:
         return TELLER

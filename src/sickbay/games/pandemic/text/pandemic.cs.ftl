@@ -451,3 +451,14 @@ share-events-never = Sdílejí se jen karty měst, události nikdy
 help-skip = přeskočit: žádné dotazy na události do dalšího vlastního tahu
 terminal-resting = Časy na události se přeskakují až do dalšího vlastního tahu
 terminal-rest-nothing = Tady není žádný čas na události, který by šlo přeskočit
+
+## Figures of many games
+
+figure-cures = Léky na místo
+    .each = Léky
+figure-cubes = Kostky odebrané v tazích místa
+    .each = Odebrané kostky
+figure-given = Karty předané z místa
+    .each = Předané karty
+figure-events = Události zahrané z místa
+    .each = Zahrané události

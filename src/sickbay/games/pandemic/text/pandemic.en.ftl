@@ -454,3 +454,14 @@ share-events-never = Only city cards are shared, never events
 help-skip = skip – no more event questions until your next turn
 terminal-resting = Event windows pass by themselves until the next own turn
 terminal-rest-nothing = There is no event window here to skip
+
+## Figures of many games
+
+figure-cures = Cures of a seat
+    .each = Cures
+figure-cubes = Cubes removed in the turns of a seat
+    .each = Cubes removed
+figure-given = Cards given by a seat
+    .each = Cards given
+figure-events = Events played by a seat
+    .each = Events played

@@ -454,3 +454,14 @@ share-events-never = Solo se comparten cartas de ciudad, nunca eventos
 help-skip = saltar: sin más preguntas de eventos hasta tu próximo turno
 terminal-resting = Los momentos de eventos pasan solos hasta tu próximo turno
 terminal-rest-nothing = Aquí no hay ningún momento de eventos que saltar
+
+## Figures of many games
+
+figure-cures = Curas de un asiento
+    .each = Curas
+figure-cubes = Cubos retirados en los turnos de un asiento
+    .each = Cubos retirados
+figure-given = Cartas dadas por un asiento
+    .each = Cartas dadas
+figure-events = Eventos jugados por un asiento
+    .each = Eventos jugados

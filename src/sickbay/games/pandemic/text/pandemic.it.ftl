@@ -485,3 +485,14 @@ share-events-never = Si condividono solo carte città, mai eventi
 help-skip = salta: niente più domande sugli eventi fino al tuo prossimo turno
 terminal-resting = I momenti per eventi passano da soli fino al tuo prossimo turno
 terminal-rest-nothing = Qui non c'è nessun momento per eventi da saltare
+
+## Figures of many games
+
+figure-cures = Cure di un posto
+    .each = Cure
+figure-cubes = Cubi rimossi nei turni di un posto
+    .each = Cubi rimossi
+figure-given = Carte date da un posto
+    .each = Carte date
+figure-events = Eventi giocati da un posto
+    .each = Eventi giocati
