@@ -35,6 +35,18 @@ SEEN = """() => {
 }"""
 """From a click or a key to the end of the frame that shows the next position."""
 
+QUIET = 400
+"""Milliseconds after each click in which nobody else asks the page for anything."""
+
+
+class Still(Mouse):
+    """Clicks, and then leaves the page alone: whoever looks for what can be picked next keeps it busy."""
+
+    def settle(self, shown: str) -> None:
+        self.page.wait_for_timeout(QUIET)
+        super().settle(shown)
+
+
 TABLES: dict[str, dict[str, Any]] = {
     "pandemic": {
         "options": {"seats": 2, "epidemics": 4, "hands": "open"},
@@ -94,7 +106,7 @@ def clicks(browser: Browser, url: str, game: str, most: int = ENOUGH) -> list[fl
         screen.open(f"/tables/{made['id']}")
         screen.page.wait_for_selector(BOARD)
         screen.page.evaluate(SEEN)
-        Mouse(screen.page, url, seed).play(most=most - len(took))
+        Still(screen.page, url, seed).play(most=most - len(took))
         took += screen.page.evaluate("window.took")
         screen.context.close()
         if len(took) >= most:

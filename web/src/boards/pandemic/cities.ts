@@ -160,14 +160,30 @@ const COUNTRIES: Record<string, string> = {
   Turkey: "TR", "United Kingdom": "GB", "United States": "US", Vietnam: "VN",
 };
 
+/** Made once: to make one takes as long as to draw a city. */
+const made = new Map<string, Intl.DisplayNames | Intl.NumberFormat>();
+function once<T extends Intl.DisplayNames | Intl.NumberFormat>(key: string, make: () => T): T {
+  const kept = made.get(key) ?? make();
+  made.set(key, kept);
+  return kept as T;
+}
+
 /** A country in the reader's language. */
 export function country(city: City, language: string): string {
   const code = COUNTRIES[city.country];
+  const style = code === "CD" ? "short" : "long";
   try {
-    return (code && new Intl.DisplayNames([language], { type: "region", style: code === "CD" ? "short" : "long" }).of(code)) || city.country;
+    const names = once(`${language} ${style}`, () => new Intl.DisplayNames([language], { type: "region", style }));
+    return (code && names.of(code)) || city.country;
   } catch {
     return city.country;
   }
+}
+
+/** How many people, as the reader's language writes it. */
+export function millions(people: number, language: string): string {
+  const format = once(`${language} M`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
+  return `${format.format(people / 1e6)} M`;
 }
 
 const CLASSES: Record<string, string> = {
