@@ -21,6 +21,7 @@ STREAMS: Final = ("law player", "law sample")
 """Who plays at random and what is tried have chance of their own: no law disturbs the game."""
 
 _MOST_HEARD: Final = 40
+_HOST_PATIENCE: Final = 24
 
 
 class LawBroken(SickbayError):
@@ -174,8 +175,13 @@ class Moment:
 def choose(
     game: Game[Any], state: State, chance: Chance, legal: dict[int, list[Move]] | None = None
 ) -> tuple[int, Move]:
-    """A random seat of those that may act, and a random verb and sentence of it; offered seats act too."""
+    """A random seat of those that may act, and a random verb and sentence of it; offered seats act too.
+
+    A host that is merely offered its sentence (time is up) seldom says it, so that seats get to act.
+    """
     acting = seats_of(state.asked | state.offered)
+    if state.offered >> HOST & 1 and chance.below(PLAYER, _HOST_PATIENCE):
+        acting.remove(HOST)
     while acting:
         seat = chance.pick(PLAYER, acting)
         moves = game.legal(state, seat) if legal is None else legal.get(seat, [])

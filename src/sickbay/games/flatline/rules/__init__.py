@@ -1,0 +1,1 @@
+"""The rules of Flatline, in the order of the rulebook."""
