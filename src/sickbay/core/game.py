@@ -39,6 +39,8 @@ class Game(Positions[S]):
     """Fields of the position that only say who knows what; ``changes`` in a case leaves them out."""
     quiet: ClassVar[dict[str, str]] = {"W": "pass"}
     """By the rule of a wait, or its first letter: the sentence that decides nothing, said for the absent."""
+    at_once: ClassVar[bool] = False
+    """Whether seats act at the same time, so that without a clock they had better take turns."""
     landmarks: ClassVar[tuple[str, ...]] = ()
     """Events until which a seat may want to be asked nothing that it could let pass."""
 

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from sickbay.table.match import Match
-from sickbay.table.pacer import Pacer, RandomOrder, SeatOrder
+from sickbay.table.pacer import InTurn, Pacer, RandomOrder, SeatOrder, Tempo
 
-__all__ = ["Match", "Pacer", "RandomOrder", "SeatOrder"]
+__all__ = ["InTurn", "Match", "Pacer", "RandomOrder", "SeatOrder", "Tempo"]

@@ -13,7 +13,7 @@ from sickbay.core.game import Game
 from sickbay.core.rules import Refused, Result
 from sickbay.core.state import HOST, Event, S, seat_mask, seats_of
 from sickbay.core.words import Move
-from sickbay.table.pacer import Pacer, SeatOrder
+from sickbay.table.pacer import InTurn, Pacer, SeatOrder
 
 Listener = Callable[[int, Move, list[Event]], None]
 """Hears every move when it is done: the seat, its words, and what happened (secrets included)."""
@@ -46,7 +46,8 @@ class Match(Generic[S]):
     :param players: one a seat; :class:`~sickbay.core.bot.Bot` says what a player is
     :param seed: of the game; a secret new one if there is none
     :param options: of the game; ``seats`` is the number of players if it is not given
-    :param pacer: who goes first among those asked; seat order if there is none
+    :param pacer: who goes first among those asked, and whether time is ever up; if there is none, seat order,
+        or in turn where all act at once
     :param listen: hears every move
     :param most_moves: the match is broken off after so many
     :raises BadOption, BadInput: for options, a seed or a number of players that cannot be
@@ -77,7 +78,7 @@ class Match(Generic[S]):
         self.state: S = self._begun()
         self.moves: list[tuple[int, Move]] = []
         """Every move in the order in which it was made: the seat and its words."""
-        self._pacer: Pacer = pacer or SeatOrder()
+        self._pacer: Pacer = pacer or (InTurn() if game.at_once else SeatOrder())
         self._listen = listen
         self._most_moves = most_moves
         self._chances = [
@@ -122,13 +123,15 @@ class Match(Generic[S]):
         if len(self.moves) >= self._most_moves:
             raise SickbayError("match-endless", most=self._most_moves)
         state = self.state
-        if state.offered:
-            for seat in seats_of(state.offered):
+        host = 1 << HOST
+        if state.offered & ~host:
+            for seat in seats_of(state.offered & ~host):
                 move = self._ask(seat, True)
                 if move is not None:
                     self._push(seat, move)
                     return
-        seat = self._pacer.first(seats_of(state.asked))
+        clock = state.offered & host if self._pacer.timed else 0
+        seat = self._pacer.first(seats_of(state.asked | clock))
         move = self.game.legal(state, HOST)[0] if seat == HOST else self._ask(seat, False)
         if move is not None:
             self._push(seat, move)
@@ -161,6 +164,7 @@ class Match(Generic[S]):
 
     def _push(self, seat: int, move: Move) -> None:
         state = self.state
+        self._pacer.heard(seat, self.game.words.words[move[0]])
         if self._listen is None and not self._told:
             self.game.push(state, seat, move)
             self.moves.append((seat, move))

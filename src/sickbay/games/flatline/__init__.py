@@ -123,6 +123,7 @@ class FlatlineGame(Game[Flatline]):
     version = "1"
     over_rule = "F9.36"
     turn_rule = "F5.1"
+    at_once = True
     quiet: ClassVar[dict[str, str]] = {
         "F4.1": "begin_round",
         "F4.3": "draw_emergencies",

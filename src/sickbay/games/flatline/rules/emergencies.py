@@ -56,7 +56,7 @@ def reveal(state: Flatline) -> None:
 
 
 def free_slot(state: Flatline) -> int:
-    """F4.4 The place for the next blue card: row 1 before row 2, the lowest number first; -1 if none is free."""
+    """F4.4 The place for the next blue card: row 1 first, the lowest number first; -1 if none is free."""
     area = state.area
     for slot in range(2 * SLOTS):
         if area[slot] == NOBODY:
