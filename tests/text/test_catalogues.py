@@ -16,11 +16,12 @@ from sickbay.text import LANGUAGES, Catalogue
 from sickbay.text.check import compare, folders, game_keys, render, silent
 
 HOME = Path(sickbay.__file__).parent
-HAPPENINGS = {"pandemic": "moved", "hrubec": "turn"}
+HAPPENINGS = {"pandemic": "moved", "hrubec": "turn", "flatline": "round"}
 """The first word of each game that tells what happened."""
 SAMPLES = {
     "pandemic": "paris cairo blue medic airlift drive from ?",
     "hrubec": "doktor_zhor puchyre surgery bribe holiday draw dismiss ?",
+    "flatline": "navigator under_duress heart bay1.line2 bay3 port on_call_medic improvise none remove_tile a ?",
 }
 each_game = pytest.mark.parametrize("name", HAPPENINGS)
 PARTS = [folder for folder in folders() if folder.is_dir()]

@@ -11,12 +11,16 @@ from sickbay.core.chance import Chance
 from sickbay.core.game import Game
 from sickbay.core.options import Options
 from sickbay.core.positions import View
+from sickbay.core.reading import read_map
 from sickbay.core.rules import Reason, Result, Step, in_order
 from sickbay.core.state import HOST
+from sickbay.core.tally import Tally
+from sickbay.core.teller import Teller
 from sickbay.core.words import Move
 from sickbay.games.flatline.cards import printed
 from sickbay.games.flatline.check import check
 from sickbay.games.flatline.determinize import draw_state
+from sickbay.games.flatline.facts import facts
 from sickbay.games.flatline.position import read_position
 from sickbay.games.flatline.results import ALL_TREATED, RESULTS
 from sickbay.games.flatline.rules import frames
@@ -63,6 +67,8 @@ from sickbay.games.flatline.rules.round import (
 )
 from sickbay.games.flatline.setup import OPTIONS, complete_options, set_up
 from sickbay.games.flatline.state import STREAMS, Flatline
+from sickbay.games.flatline.tally import tally
+from sickbay.games.flatline.telling import Telling
 from sickbay.games.flatline.view import write_public
 from sickbay.games.flatline.words import PLACE, TIME_UP, TREAT, WORDS
 from sickbay.games.flatline.written import (
@@ -180,6 +186,25 @@ class FlatlineGame(Game[Flatline]):
 
     def printed(self) -> dict[str, object]:
         return printed()
+
+    def facts(self, view: View) -> dict[str, object]:
+        return facts(self.board_of(view))
+
+    def teller(self) -> Teller | None:
+        return Telling(self.facts).teller
+
+    def tally(self) -> Tally | None:
+        return tally
+
+    def board_of(self, view: View) -> Flatline:
+        """What a view shows as a state, decks left out: for whoever works out figures.
+
+        :raises BadPosition: if it is not well formed
+        """
+        state = self.empty(self.read_options(read_map(view, "options")), Chance(0, STREAMS))
+        self.read_common(state, view)
+        read_board(state, view)
+        return state
 
     def public_fields(self) -> tuple[str, ...]:
         return BOARD_FIELDS
