@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from sickbay.core.bot import BotMaker
 from sickbay.core.chance import Chance
 from sickbay.core.game import Game
 from sickbay.core.options import Options
@@ -186,6 +187,11 @@ class FlatlineGame(Game[Flatline]):
 
     def printed(self) -> dict[str, object]:
         return printed()
+
+    def bots(self) -> dict[str, BotMaker]:
+        from sickbay.games.flatline.bot import Greedy
+
+        return {"greedy": Greedy}
 
     def facts(self, view: View) -> dict[str, object]:
         return facts(self.board_of(view))

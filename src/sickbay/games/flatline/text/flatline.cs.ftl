@@ -30,14 +30,14 @@ move-skip_reroll = Vzdát se přehozu
 move-free_reroll = Přehodit týmovým žetonem: { $all }
     .does = Spotřebuje jeden týmový přehoz, bez dráhy (F6.33).
 move-play = { $n ->
-        [1] Zahrát: { $a1 }
+        [1] Zahrát { ACC($a1) }
         [2] { WORD($a1) ->
-            [on_call_medic] Zahrát: { $a1 }: { SEAT($a2) }
-            [second_opinion] Zahrát: { $a1 }: { SEAT($a2) }
-            *[other] Zahrát: { $a1 }: { $a2 }
+            [on_call_medic] Zahrát { ACC($a1) }: { SEAT($a2) }
+            [second_opinion] Zahrát { ACC($a1) }: { SEAT($a2) }
+            *[other] Zahrát { ACC($a1) }: { $a2 }
         }
-        [3] Zahrát: { $a1 }: { $a2 }, { $a3 }
-        *[other] Zahrát: { $a1 }: { SEAT($a2) }, kostka { $a3 }: { $a4 }
+        [3] Zahrát { ACC($a1) }: { $a2 }, { $a3 }
+        *[other] Zahrát { ACC($a1) }: { SEAT($a2) }, kostka { $a3 }: { $a4 }
     }
     .does = { WORD($a1) ->
         [a_fresh_start] { about-a_fresh_start }
@@ -110,7 +110,16 @@ happened-tile_gone = Už ne splněno: { $a1 }
 happened-dial = Ciferník se otáčí: pole { $a1 }, kosočtverec: { $a2 }
 happened-held = Ciferník se neotáčí
 happened-countdown = Odpočet začíná
-happened-rolled = { SEAT($a1) } hází: { $more }
+happened-rolled = { $n ->
+        [3] { SEAT($a1) } hází: { $a2 } { $a3 }
+        [5] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }
+        [7] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
+        [9] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
+        [11] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
+        [13] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
+        [15] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
+        *[other] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+    }
 happened-placed = { SEAT($a1) } umísťuje kostku { $a2 }: { $a3 }, { $a4 }
 happened-filled = Plný: { $a1 }
 happened-sacrificed = { SEAT($a1) } obětuje kostku { $a2 }, přehoz: { SEAT($a3) }
@@ -122,14 +131,14 @@ happened-goes_on = { SEAT($a1) }: ještě ne
 happened-stands_by = { SEAT($a1) }: připraveno
 happened-over = Odpočet skončil
 happened-played = { $n ->
-        [2] { SEAT($a1) } hraje: { $a2 }
+        [2] { SEAT($a1) } hraje { ACC($a2) }
         [3] { WORD($a2) ->
-            [on_call_medic] { SEAT($a1) } hraje: { $a2 }: { SEAT($a3) }
-            [second_opinion] { SEAT($a1) } hraje: { $a2 }: { SEAT($a3) }
-            *[other] { SEAT($a1) } hraje: { $a2 }: { $a3 }
+            [on_call_medic] { SEAT($a1) } hraje { ACC($a2) }: { SEAT($a3) }
+            [second_opinion] { SEAT($a1) } hraje { ACC($a2) }: { SEAT($a3) }
+            *[other] { SEAT($a1) } hraje { ACC($a2) }: { $a3 }
         }
-        [4] { SEAT($a1) } hraje: { $a2 }: { $a3 }, { $a4 }
-        *[other] { SEAT($a1) } hraje: { $a2 }: { SEAT($a3) }, kostka { $a4 }, { $a5 }
+        [4] { SEAT($a1) } hraje { ACC($a2) }: { $a3 }, { $a4 }
+        *[other] { SEAT($a1) } hraje { ACC($a2) }: { SEAT($a3) }, kostka { $a4 }, { $a5 }
     }
 happened-treated = Ošetřeno: { $a1 } ({ $a2 })
 happened-connected = Pole ciferníku { $a2 }: { $a3 }
@@ -343,7 +352,7 @@ family-free_reroll = { $n ->
     }
 family-play = { $n ->
         [0] Zahrát kartu triáže
-        *[other] Zahrát: { $a1 }
+        *[other] Zahrát { ACC($a1) }
     }
 family-treat = Ošetřit pacienta
 family-choose = Vybrat

@@ -110,7 +110,16 @@ happened-tile_gone = No longer cleared: { $a1 }
 happened-dial = The dial turns: space { $a1 }, diamond: { $a2 }
 happened-held = The dial stays as it is
 happened-countdown = The countdown begins
-happened-rolled = { SEAT($a1) } rolls: { $more }
+happened-rolled = { $n ->
+        [3] { SEAT($a1) } rolls: { $a2 } { $a3 }
+        [5] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }
+        [7] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
+        [9] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
+        [11] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
+        [13] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
+        [15] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
+        *[other] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+    }
 happened-placed = { SEAT($a1) } places die { $a2 }: { $a3 }, { $a4 }
 happened-filled = Filled: { $a1 }
 happened-sacrificed = { SEAT($a1) } sacrifices die { $a2 }, re-roll: { SEAT($a3) }

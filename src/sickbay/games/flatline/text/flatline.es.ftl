@@ -110,7 +110,16 @@ happened-tile_gone = Ya no completada: { $a1 }
 happened-dial = Gira el dial: espacio { $a1 }, rombo: { $a2 }
 happened-held = El dial no gira
 happened-countdown = Empieza la cuenta atrás
-happened-rolled = { SEAT($a1) } tira: { $more }
+happened-rolled = { $n ->
+        [3] { SEAT($a1) } tira: { $a2 } { $a3 }
+        [5] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }
+        [7] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
+        [9] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
+        [11] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
+        [13] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
+        [15] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
+        *[other] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+    }
 happened-placed = { SEAT($a1) } coloca el dado { $a2 }: { $a3 }, { $a4 }
 happened-filled = Llena: { $a1 }
 happened-sacrificed = { SEAT($a1) } sacrifica el dado { $a2 }, relanza: { SEAT($a3) }

@@ -110,7 +110,16 @@ happened-tile_gone = Non più completata: { $a1 }
 happened-dial = Il quadrante gira: spazio { $a1 }, rombo: { $a2 }
 happened-held = Il quadrante resta fermo
 happened-countdown = Comincia il conto alla rovescia
-happened-rolled = { SEAT($a1) } tira: { $more }
+happened-rolled = { $n ->
+        [3] { SEAT($a1) } tira: { $a2 } { $a3 }
+        [5] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }
+        [7] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
+        [9] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
+        [11] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
+        [13] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
+        [15] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
+        *[other] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+    }
 happened-placed = { SEAT($a1) } piazza il dado { $a2 }: { $a3 }, { $a4 }
 happened-filled = Piena: { $a1 }
 happened-sacrificed = { SEAT($a1) } sacrifica il dado { $a2 }, rilancio: { SEAT($a3) }
