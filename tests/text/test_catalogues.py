@@ -21,7 +21,7 @@ HAPPENINGS = {"pandemic": "moved", "hrubec": "turn", "flatline": "round"}
 SAMPLES = {
     "pandemic": "paris cairo blue medic airlift drive from ?",
     "hrubec": "doktor_zhor puchyre surgery bribe holiday draw dismiss ?",
-    "flatline": "navigator under_duress heart bay1.line2 bay3 port on_call_medic improvise none remove_tile a ?",
+    "flatline": "navigator under_duress heart bay1.line2 bay3 port on_call_medic none remove_tile a ?",
 }
 each_game = pytest.mark.parametrize("name", HAPPENINGS)
 PARTS = [folder for folder in folders() if folder.is_dir()]

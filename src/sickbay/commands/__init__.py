@@ -51,6 +51,7 @@ COMMANDS: Final = (
         (
             Flag("--bots", "names", names, ["random"]),
             Flag("--rotate"),
+            Flag("--tempo", "number", whole(0, 1000), 0),
             Flag("--games", "number", whole(1, _MOST_GAMES), 100),
             Flag("--seed", "number", whole(0, SEED_SPAN - _MOST_GAMES - 1), 1),
             Flag("--jobs", "number", whole(1, 256)),

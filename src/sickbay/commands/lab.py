@@ -31,7 +31,7 @@ def run_simulate(given: Given, language: str) -> int:
     pack, options = pack_of(given), given.options()
     if pack:
         options["pack"] = game.read_options()["pack"]
-    plan = Plan(game.id, tuple(given.texts("bots")), options, given.on("rotate"), pack)
+    plan = Plan(game.id, tuple(given.texts("bots")), options, given.on("rotate"), pack, given.number("tempo"))
     first = given.number("seed")
     seeds = range(first, first + given.number("games"))
     bots, _ = seat_bots(game, plan)
@@ -45,6 +45,8 @@ def run_simulate(given: Given, language: str) -> int:
     title = catalogue.say("lab-title", game=game.id, bots=", ".join(bots), games=len(games), seed=str(first))
     if plan.rotate:
         title += "; " + catalogue.say("lab-rotated")
+    if plan.tempo:
+        title += "; " + catalogue.say("lab-tempo", actions=plan.tempo)
     _print_rows(title, _summary_rows(Summary(games, len(bots), bots), bots, plan.rotate, catalogue))
     return 0
 

@@ -41,6 +41,8 @@ class Game(Positions[S]):
     """By the rule of a wait, or its first letter: the sentence that decides nothing, said for the absent."""
     at_once: ClassVar[bool] = False
     """Whether seats act at the same time, so that without a clock they had better take turns."""
+    takes_time: ClassVar[dict[str, int]] = {}
+    """For simulations with a clock: verbs that take the time of more than one action, or of none."""
     landmarks: ClassVar[tuple[str, ...]] = ()
     """Events until which a seat may want to be asked nothing that it could let pass."""
 

@@ -23,6 +23,7 @@ from sickbay.core.tally import Figure
 from sickbay.core.words import Move
 from sickbay.core.workers import spread
 from sickbay.table.match import Match
+from sickbay.table.pacer import Tempo
 
 _WORTH_A_WORKER: Final = 8
 """Fewer games than this are not worth the start of another process."""
@@ -34,6 +35,7 @@ class Plan(NamedTuple):
     :ivar bots: names of bots, one a seat, or one for all seats
     :ivar rotate: with each seed every bot moves on to the next seat
     :ivar pack: the text of an owner's pack; empty for the game's own values
+    :ivar tempo: where time may run out, so many actions of each seat until it does; 0: there is no clock
     """
 
     game: str
@@ -41,6 +43,7 @@ class Plan(NamedTuple):
     options: Mapping[str, object]
     rotate: bool = False
     pack: str = ""
+    tempo: int = 0
 
     def find_game(self) -> Game[Any]:
         """The game that is played.
@@ -131,7 +134,8 @@ def play(plan: Plan, seed: int, game: Game[Any] | None = None) -> Played:
     def hear(_seat: int, _move: Move, events: list[Event]) -> None:
         happened.extend(events)
 
-    match = Match(game, players, seed, options, listen=hear if tally else None)
+    pacer = Tempo(plan.tempo, game.takes_time) if plan.tempo else None
+    match = Match(game, players, seed, options, pacer, hear if tally else None)
     result = match.run()
     end = game.to_json(match.state)
     turns = end.get("turn")

@@ -12,8 +12,8 @@ from sickbay.core.state import HOST
 class Pacer(Protocol):
     """Decides the order in which those speak who are asked at the same time.
 
-    :ivar timed: whether it has a clock: where the host is offered that time is up, it may be picked too. Without
-        a clock nobody says so, and a game waits until all seats are done
+    :ivar timed: whether it has a clock: where the host is offered that time is up, it may be picked too.
+        Without a clock nobody says so, and a game waits until all seats are done
     """
 
     timed: bool
@@ -79,7 +79,7 @@ TEMPO: Final = 8
 
 
 class Tempo:
-    """A clock for simulations: every seat has so many actions, then time is up. The seat with most left is next.
+    """A clock for simulations: every seat has so many actions, then time is up. Who has most left is next.
 
     :param actions: of a seat while one clock runs
     :param costs: verbs that take the time of more than one action, or of none

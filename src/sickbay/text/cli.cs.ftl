@@ -49,6 +49,7 @@ cli-flag-laws-seed = Semínko první partie; každá další má následující 
 cli-flag-quick = Zkusit jen, že partie skončí, zachovají své invarianty a přehrají se stejně: rychle a ve více procesech
 cli-flag-bots = Boti podle míst, s čárkami; jedno jméno hraje na všech místech (jinak random)
 cli-flag-rotate = S každou partií se každý bot posune o jedno místo, aby žádné nezvýhodňovalo
+cli-flag-tempo = Kolik akcí má každé místo, než vyprší čas, ve hrách s časem (jinak bez času)
 cli-flag-games = Kolik partií (jinak 100)
 cli-flag-jobs = Kolik procesů hraje současně (jinak jeden na jádro)
 cli-flag-out = Také zapsat každou partii jako řádku JSON do tohoto souboru

@@ -49,6 +49,7 @@ cli-flag-laws-seed = Seed of the first game; each next game has the next seed (o
 cli-flag-quick = Only try that games end, keep their invariants and replay alike: fast, and in many processes
 cli-flag-bots = Bots by seat, with commas; one name plays all seats (otherwise random)
 cli-flag-rotate = Every bot moves on one seat with each game, so that no seat favours anybody
+cli-flag-tempo = How many actions a seat has until time is up, in games with a clock (otherwise no clock)
 cli-flag-games = How many games (otherwise 100)
 cli-flag-jobs = How many processes play at the same time (otherwise one a core)
 cli-flag-out = Also write every game as a line of JSON into this file

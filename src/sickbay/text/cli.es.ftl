@@ -49,6 +49,7 @@ cli-flag-laws-seed = Semilla de la primera partida; cada partida siguiente tiene
 cli-flag-quick = Probar solo que las partidas acaban, conservan sus invariantes y se repiten igual: rápido, y en muchos procesos
 cli-flag-bots = Bots por asiento, con comas; un solo nombre ocupa todos los asientos (si no, random)
 cli-flag-rotate = En cada partida cada bot pasa al asiento siguiente, para que ninguno tenga ventaja
+cli-flag-tempo = Cuántas acciones tiene cada asiento hasta que se acaba el tiempo, en juegos con reloj (si no, sin reloj)
 cli-flag-games = Cuántas partidas (si no, 100)
 cli-flag-jobs = Cuántos procesos juegan a la vez (si no, uno por núcleo)
 cli-flag-out = Escribir además cada partida como una línea de JSON en este archivo

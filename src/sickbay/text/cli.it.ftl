@@ -49,6 +49,7 @@ cli-flag-laws-seed = Seme della prima partita; ogni partita seguente ha il seme 
 cli-flag-quick = Prova solo che le partite finiscano, conservino gli invarianti e si rigiochino uguali: veloce, e in molti processi
 cli-flag-bots = Bot per posto, con virgole; un solo nome occupa tutti i posti (altrimenti random)
 cli-flag-rotate = A ogni partita ogni bot passa al posto seguente, perché nessun posto dia vantaggi
+cli-flag-tempo = Quante azioni ha ogni posto prima che scada il tempo, nei giochi con orologio (altrimenti senza)
 cli-flag-games = Quante partite (altrimenti 100)
 cli-flag-jobs = Quanti processi giocano insieme (altrimenti uno per core)
 cli-flag-out = Scrivi anche ogni partita come una riga di JSON in questo file

@@ -131,6 +131,14 @@ class FlatlineGame(Game[Flatline]):
     over_rule = "F9.36"
     turn_rule = "F5.1"
     at_once = True
+    takes_time: ClassVar[dict[str, int]] = {
+        "reroll": 3,
+        "free_reroll": 2,
+        "skip_reroll": 0,
+        "play": 0,
+        "done": 0,
+        "not_done": 0,
+    }
     quiet: ClassVar[dict[str, str]] = {
         "F4.1": "begin_round",
         "F4.3": "draw_emergencies",

@@ -1,6 +1,7 @@
 # Simulace a měření.
 lab-title = { $game }: { $bots }; partií: { $games }, první semínko: { $seed }
 lab-rotated = místa se střídají
+lab-tempo = akcí za minutu: { $actions }
 lab-won = Výhry
 lab-won-by = Výhry místa { $seat }
 lab-won-by-bot = Výhry: { $bot } (míst: { $seats })

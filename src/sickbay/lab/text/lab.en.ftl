@@ -1,6 +1,7 @@
 # Simulation and measurement.
 lab-title = { $game }: { $bots }; games: { $games }, first seed: { $seed }
 lab-rotated = seats rotated
+lab-tempo = { $actions } actions a minute
 lab-won = Won
 lab-won-by = Won by seat { $seat }
 lab-won-by-bot = Won by { $bot } (seats: { $seats })

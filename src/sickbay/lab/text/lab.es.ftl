@@ -1,6 +1,7 @@
 # Simulación y medición.
 lab-title = { $game }: { $bots }; partidas: { $games }, primera semilla: { $seed }
 lab-rotated = asientos rotados
+lab-tempo = { $actions } acciones por minuto
 lab-won = Victorias
 lab-won-by = Victorias del asiento { $seat }
 lab-won-by-bot = Victorias de { $bot } (asientos: { $seats })

@@ -1,6 +1,7 @@
 # Simulazione e misura.
 lab-title = { $game }: { $bots }; partite: { $games }, primo seme: { $seed }
 lab-rotated = posti a rotazione
+lab-tempo = { $actions } azioni al minuto
 lab-won = Vittorie
 lab-won-by = Vittorie del posto { $seat }
 lab-won-by-bot = Vittorie di { $bot } (posti: { $seats })
