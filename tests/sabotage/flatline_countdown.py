@@ -148,7 +148,7 @@ def nobody_left_is_no_reason(right: Any, self: Any, *args: Any) -> Any:
 
 
 instead(
-    "all_dice_are_rolled_again",
+    "one_die_is_never_rolled_alone",
     "F5.16 F11.1",
     fewer(countdown.Reroll, lambda state, seat, move: len(move) < 3),
 )
