@@ -79,6 +79,7 @@ def test_games_over_all_options_end_and_replay(name: str) -> None:
         ("pandemic", {"hands": "open"}),
         ("pandemic", {"hands": "closed", "seats": 3}),
         ("hrubec", {"seats": 4}),
+        ("flatline", {"seats": 3}),
     ],
 )
 def test_the_truth_ranks_evenly_among_what_is_drawn(name: str, options: dict[str, object]) -> None:

@@ -132,6 +132,7 @@ class FlatlineGame(Game[Flatline]):
     turn_rule = "F5.1"
     at_once = True
     takes_time: ClassVar[dict[str, int]] = {
+        "sacrifice": 0,
         "reroll": 3,
         "free_reroll": 2,
         "skip_reroll": 0,

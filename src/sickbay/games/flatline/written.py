@@ -56,6 +56,7 @@ def write_board(state: Flatline) -> dict[str, object]:
     """What all may know (F7.1)."""
     words = WORDS
     seats = range(state.seats)
+    lying = placed_dice(state)
     return {
         "round": state.round,
         "power": state.power,
@@ -81,7 +82,7 @@ def write_board(state: Flatline) -> dict[str, object]:
         "rolled_again": state.rolled_again,
         "locks": dict(zip(LOCKS, state.locks, strict=True)),
         "stations": [words.words[STATION + at] for at in numbers_in(state.stations)],
-        "dice": [write_dice(state, seat) for seat in seats],
+        "dice": [write_dice(state, seat, lying) for seat in seats],
         "track": [[die // DICE, die % DICE] for die in state.track],
         "reserves": [numbers_in(((1 << state.own) - 1) & ~state.pools[seat]) for seat in seats],
         "permissions": list(state.permissions),
@@ -110,13 +111,19 @@ def lines_of_masks(tiles: list[int]) -> list[int]:
     return [LINES * bay + line for bay in range(BAYS) for line in numbers_in(tiles[bay])]
 
 
-def write_dice(state: Flatline, seat: int) -> list[str]:
+def placed_dice(state: Flatline) -> dict[int, str]:
+    """By die: line and space on which it lies, as words."""
+    words = WORDS.words
+    return {
+        die - 1: f" {words[place // SPACES]} {words[LETTER + place % SPACES]}"
+        for place, die in enumerate(state.holder)
+        if die
+    }
+
+
+def write_dice(state: Flatline, seat: int, lying: dict[int, str]) -> list[str]:
     """Where each die of a seat is: its icon if it lies in hand, with line and space if it is placed."""
     words = WORDS.words
-    lies: dict[int, str] = {}
-    for place, die in enumerate(state.holder):
-        if die and (die - 1) // DICE == seat:
-            lies[die - 1] = f" {words[place // SPACES]} {words[LETTER + place % SPACES]}"
     out: list[str] = []
     for number in range(state.own):
         die = DICE * seat + number
@@ -126,7 +133,7 @@ def write_dice(state: Flatline, seat: int) -> list[str]:
         elif not face:
             out.append(HOME)
         else:
-            out.append(words[ICON + face - 1] + lies.get(die, ""))
+            out.append(words[ICON + face - 1] + lying.get(die, ""))
     return out
 
 

@@ -23,7 +23,10 @@ from sickbay.games.flatline.words import (
 )
 
 OVERLOOKED: Final = 15
-"""So many of a hundred targets are overlooked at each look."""
+"""So many of a hundred targets are overlooked at each look; none on which somebody has begun."""
+
+
+_WITH_DICE: Final = (PLACE, SACRIFICE, REROLL, FREE_REROLL)
 
 
 class Greedy:
@@ -37,14 +40,11 @@ class Greedy:
 
     def choose(self, turn: Turn) -> Move | None:
         """One of the legal moves."""
-        game = turn.game
-        if turn.offered and len(turn.legal) == 0:
+        if turn.offered and not any(move[0] in _WITH_DICE for move in turn.legal):
             return None
-        state = cast(Flatline, game.board_of(turn.view))  # type: ignore[attr-defined]
+        state = cast(Flatline, turn.game.board_of(turn.view))  # type: ignore[attr-defined]
         if state.agenda[-1][0] == COUNTDOWN:
             return in_countdown(turn, state)
-        if turn.offered:
-            return None
         return card_to_play(state, turn.legal) or answer(state, turn.legal)
 
 
@@ -76,8 +76,9 @@ def look(turn: Turn, state: Flatline) -> list[tuple[int, list[Placing]]]:
     """What the team can fill with its hands, the best value a die first, each die used once."""
     seen: list[tuple[float, int]] = []
     for target in state.open_to:
-        left = state.shapes[target].size - state.used(target).bit_count()
-        if turn.below(100) >= OVERLOOKED:
+        used = state.used(target).bit_count()
+        left = state.shapes[target].size - used
+        if turn.below(100) >= OVERLOOKED or used:
             seen.append((worth(state, target) / left, target))
     seen.sort(key=lambda item: (-item[0], item[1]))
     hands = Hands(state)

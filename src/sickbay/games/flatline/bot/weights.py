@@ -21,8 +21,8 @@ LINE: Final = 3.0
 """A line of a patient; more if fewer are left, most if it is the last."""
 NEARLY: Final = (0.0, 1.6, 0.7, 0.3, 0.1, 0.0)
 """By the lines left of the patient, this one with them: so much more."""
-CUBE: Final = 7.0
-FAILURE: Final = (1.2, 1.4, 1.8, 2.6, 4.5, 30.0)
+CUBE: Final = 6.0
+FAILURE: Final = (1.7, 2.0, 2.5, 3.4, 5.5, 30.0)
 """What a further failure costs, by the failures so far."""
 
 HARM: Final[dict[str, float]] = {
