@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from sickbay.core.rules import Reason
 from sickbay.games.flatline.cards import ALL, MULTI, ONE, SPLIT, TWO
 from sickbay.games.flatline.rules import countdown, dice, lines
 from sickbay.games.flatline.state import STATIONS_LOCK, Flatline
-from sickbay.games.flatline.words import NUMBER
+from sickbay.games.flatline.words import N_LINES, NUMBER
 from tests.sabotage import Change, Sabotages, everywhere, fewer, stand_in, value
 
 SABOTAGES = Sabotages()
@@ -21,7 +22,9 @@ def anybody_on(who: int) -> Change:
     """Lines of this type take dice of any seat."""
 
     def allowed(right: Any, state: Any, target: int, shape: Any, seat: int) -> int:
-        return shape.full & ~state.used(target) if shape.who == who else right(state, target, shape, seat)
+        return int(
+            shape.full & ~state.used(target) if shape.who == who else right(state, target, shape, seat)
+        )
 
     return stand_in(lines, "allowed", allowed)
 
@@ -62,7 +65,7 @@ def two_seats_share_the_right_area(right: Any, state: Any, target: int, shape: A
 
 @turned("F9.18 F6.23", (lines, "takes_dice"), (countdown, "is_cleared"))
 def cleared_lines_take_dice(right: Any, state: Any, target: int) -> bool:
-    return right.__name__ == "takes_dice"
+    return bool(right.__name__ == "takes_dice")
 
 
 @turned("F6.10", (lines, "takes_dice"))
@@ -95,14 +98,14 @@ def a_placed_die_stays_in_hand(right: Any, self: Any, state: Any, seat: int, mov
 def a_taken_space_is_called_a_wrong_icon(right: Any, *args: Any) -> Any:
     reason = right(*args)
     if reason is not None and reason.key == "space-taken":
-        return countdown.Reason("F2.1", "wrong-icon")
+        return Reason("F2.1", "wrong-icon")
     return reason
 
 
 @turned("F5.13", (lines, "look_again"))
 def a_filled_line_is_cleared_at_once(right: Any, state: Any, target: int) -> None:
     right(state, target)
-    if target < lines.N_LINES and state.is_filled(target) and not lines.is_cleared(state, target):
+    if target < N_LINES and state.is_filled(target) and not lines.is_cleared(state, target):
         lines.place_tile(state, target)
 
 

@@ -16,6 +16,7 @@ from sickbay.core.state import HOST, Event, seats_of
 from sickbay.core.words import Move
 from sickbay.games.flatline import GAME
 from sickbay.games.flatline.rules.frames import COUNTDOWN
+from sickbay.games.flatline.state import Flatline
 from sickbay.table import InTurn, Match, RandomOrder, SeatOrder, Tempo
 from sickbay.table.pacer import Pacer
 
@@ -29,7 +30,7 @@ PACERS: dict[str, Callable[[], Pacer]] = {
 TIME_UP = GAME.words["time_up"]
 
 
-def played(pacer: Pacer | None, seats: int, seed: int, bot: str = "greedy") -> Match:
+def played(pacer: Pacer | None, seats: int, seed: int, bot: str = "greedy") -> Match[Flatline]:
     match = Match(GAME, [make_bot(GAME, bot) for _ in range(seats)], seed, pacer=pacer)
     match.run()
     return match

@@ -96,7 +96,8 @@ def _check_dice(state: Flatline) -> None:
         raise BadPosition("dice-in-hand", "dice", rule="F4.14")
     if len(state.track) > TRACK[state.seats]:
         raise BadPosition("track-over", "track", rule="F5.15", most=TRACK[state.seats])
-    placed = [die - 1 for die in state.holder if die]
+    holder = state.holder
+    placed = [holder[space] - 1 for space in range(len(holder)) if holder[space]]
     for seat in seats:
         if state.hands[seat] & ~state.pools[seat] and running:
             raise BadPosition("die-in-reserve", f"dice.{seat}", rule="F2.4", also=("F4.11",))

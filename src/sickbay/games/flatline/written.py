@@ -114,10 +114,11 @@ def lines_of_masks(tiles: list[int]) -> list[int]:
 def placed_dice(state: Flatline) -> dict[int, str]:
     """By die: line and space on which it lies, as words."""
     words = WORDS.words
+    holder = state.holder
     return {
-        die - 1: f" {words[place // SPACES]} {words[LETTER + place % SPACES]}"
-        for place, die in enumerate(state.holder)
-        if die
+        holder[place] - 1: f" {words[place // SPACES]} {words[LETTER + place % SPACES]}"
+        for place in range(len(holder))
+        if holder[place]
     }
 
 
