@@ -21,10 +21,8 @@ instead = SABOTAGES.instead
 def anybody_on(who: int) -> Change:
     """Lines of this type take dice of any seat."""
 
-    def allowed(right: Any, state: Any, target: int, shape: Any, seat: int) -> int:
-        return int(
-            shape.full & ~state.used(target) if shape.who == who else right(state, target, shape, seat)
-        )
+    def allowed(right: Any, shape: Any, empty: int, *rest: Any) -> int:
+        return int(empty if shape.who == who else right(shape, empty, *rest))
 
     return stand_in(lines, "allowed", allowed)
 
@@ -37,30 +35,24 @@ instead("a_split_line_takes_any_seat", "F11.9 F9.15 F9.17", anybody_on(SPLIT))
 
 
 @turned("F9.14", (lines, "allowed"))
-def the_third_die_is_of_the_second_seat(right: Any, state: Any, target: int, shape: Any, seat: int) -> int:
-    may = int(right(state, target, shape, seat))
-    if shape.who == TWO and (may & (may - 1)) == 0 and may:
-        on = lines.seats_on(state, target, shape.full)
-        if on.bit_count() == 2 and seat == (on & -on).bit_length() - 1:
-            return 0
-    return may
+def the_third_die_is_of_the_second_seat(
+    right: Any, shape: Any, empty: int, seat: int, on: int, other: int
+) -> int:
+    last = empty & (empty - 1) == 0 and on.bit_count() == 2
+    if shape.who == TWO and last and seat == (on & -on).bit_length() - 1:
+        return 0
+    return int(right(shape, empty, seat, on, other))
 
 
 @turned("F9.16 F5.11", (lines, "allowed"))
-def a_bad_start_is_refused(right: Any, state: Any, target: int, shape: Any, seat: int) -> int:
-    may = int(right(state, target, shape, seat))
-    others = [hand for other, hand in enumerate(state.hands) if other != seat and hand]
-    return may if len(others) > 1 or shape.who != SPLIT else 0
+def a_bad_start_is_refused(right: Any, shape: Any, empty: int, seat: int, on: int, other: int) -> int:
+    return 0 if shape.who == MULTI and on == 1 else int(right(shape, empty, seat, on, other))
 
 
 @turned("F9.15 F9.17", (lines, "allowed"))
-def two_seats_share_the_right_area(right: Any, state: Any, target: int, shape: Any, seat: int) -> int:
-    may = int(right(state, target, shape, seat))
-    if shape.who == SPLIT:
-        left_on = lines.seats_on(state, target, shape.full & ~shape.right)
-        if not left_on >> seat & 1:
-            may |= shape.right & ~state.used(target)
-    return may
+def two_seats_share_the_right_area(right: Any, shape: Any, empty: int, seat: int, on: int, other: int) -> int:
+    more = shape.right & empty if shape.who == SPLIT and not on >> seat & 1 else 0
+    return int(right(shape, empty, seat, on, other)) | more
 
 
 @turned("F9.18 F6.23", (lines, "takes_dice"), (countdown, "is_cleared"))

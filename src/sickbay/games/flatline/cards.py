@@ -76,8 +76,23 @@ class Shape:
             ]
             for spaces in range(self.full + 1)
         ]
+        self._fitting: dict[int, list[int]] = {}
         plain = [at for at in range(self.size) if accepts[at].bit_count() == 1]
         self.order: list[int] = plain + [at for at in range(self.size) if at not in plain]
+
+    def fitting(self, spaces: int, icons: int) -> list[int]:
+        """For masks of spaces and icons: which icon fits where, as ``8 * icon + space``; worked out once."""
+        key = spaces << N_ICONS | icons
+        found = self._fitting.get(key)
+        if found is None:
+            found = [
+                8 * icon + space
+                for icon in range(N_ICONS)
+                if icons >> icon & 1
+                for space in self.by_icon[spaces][icon]
+            ]
+            self._fitting[key] = found
+        return found
 
 
 _data: Final[dict[str, Any]] = tomllib.loads(

@@ -30,7 +30,6 @@ from sickbay.games.flatline.words import (
     GOES_ON,
     LETTER,
     LETTER_KIND,
-    N_ICONS,
     N_LINES,
     NUMBER,
     NUMBER_KIND,
@@ -113,25 +112,21 @@ class Place(Verb[Flatline]):
         shapes = state.shapes
         may = state.may
         base = DICE * seat
-        places: list[list[int]] = [[] for _ in range(N_ICONS)]
         icons = 0
         for die in range(DICE):
             if hand >> die & 1:
                 icons |= 1 << (faces[base + die] - 1)
-        wanted = [icon for icon in range(N_ICONS) if icons >> icon & 1]
+        places: list[list[int]] = [[], [], [], [], [], []]
         for target in state.open_to:
             first = SPACES * target
             spaces = may[first + seat]
             if spaces:
-                by_icon = shapes[target].by_icon[spaces]
-                for icon in wanted:
-                    for space in by_icon[icon]:
-                        places[icon].append(first + space)
+                for fit in shapes[target].fitting(spaces, icons):
+                    places[fit >> 3].append(first + (fit & 7))
         for die in range(DICE):
             if hand >> die & 1:
                 sentences = PLACES[die]
-                for place in places[faces[base + die] - 1]:
-                    out.append(sentences[place])
+                out += [sentences[place] for place in places[faces[base + die] - 1]]
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         reason = not_in_countdown(state, "F5.5") or self.malformed(state, move)
@@ -254,8 +249,7 @@ class Sacrifice(Verb[Flatline]):
         for die in range(DICE):
             if hand >> die & 1:
                 sentences = SACRIFICES[die]
-                for other in named:
-                    out.append(sentences[other])
+                out += [sentences[other] for other in named]
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         reason = not_in_countdown(state, "F5.14") or self.malformed(state, move)

@@ -74,29 +74,25 @@ def seats_on(state: Flatline, target: int, spaces: int) -> int:
     return mask
 
 
-def allowed(state: Flatline, target: int, shape: Shape, seat: int) -> int:
-    """F5.11 The mask of the empty spaces of a target where a die of the seat leaves it possible to finish."""
-    full = shape.full
-    used = state.used(target)
-    empty = full & ~used
+def allowed(shape: Shape, empty: int, seat: int, left_on: int, right_on: int) -> int:
+    """F5.11 Where a die of the seat leaves it possible to finish a target that is not for anybody.
+
+    :param empty: the mask of the empty spaces
+    :param left_on: the seats with dice on it; of a split line those in its left area
+    :param right_on: those in the right area
+    """
     who = shape.who
-    if who == ANY or not empty or is_freed(state, target):
-        return empty
     me = 1 << seat
     if who == ALL:
         return empty & me  # a seat's own space
-    on = seats_on(state, target, full)
     if who == SPLIT:
-        right = shape.right
-        left_on = seats_on(state, target, full & ~right)
-        right_on = seats_on(state, target, right)
         may = 0
         if left_on & ~me == 0 and not right_on & me:
-            may |= empty & ~right
+            may |= empty & ~shape.right
         if right_on & ~me == 0 and not left_on & me:
-            may |= empty & right
+            may |= empty & shape.right
         return may
-    seats = (on | me).bit_count()
+    seats = (left_on | me).bit_count()
     if who == ONE:
         return empty if seats == 1 else 0
     last = empty & (empty - 1) == 0
@@ -119,9 +115,15 @@ def lay_open(state: Flatline) -> None:
             shapes[target] = shape
     state.shapes = shapes
     for target in range(N_TARGETS):
-        if shapes[target].full and takes_dice(state, target):
+        full = shapes[target].full
+        if full and takes_dice(state, target):
             state.open_to.append(target)
-            look_again(state, target)
+            if state.used(target):
+                look_again(state, target)
+            else:
+                bound = shapes[target].who == ALL and not is_freed(state, target)
+                for seat in range(state.seats):  # nothing else is bound while it is empty
+                    state.may[SPACES * target + seat] = full & 1 << seat if bound else full
 
 
 def on_board(state: Flatline) -> list[int]:
@@ -144,16 +146,26 @@ def takes_dice(state: Flatline, target: int) -> bool:
 
 
 def look_again(state: Flatline, target: int) -> None:
-    """Work out anew who may place on a target that is open."""
+    """Work out anew who may place on a target that is open; a filled one is open no more."""
     shape = state.shapes[target]
     base = SPACES * target
-    any_left = False
+    holder = state.holder
+    used = 0
+    left_on = 0
+    right_on = 0
+    for space in range(shape.size):
+        die = holder[base + space]
+        if die:
+            used |= 1 << space
+            if shape.right >> space & 1:
+                right_on |= 1 << (die - 1) // DICE
+            else:
+                left_on |= 1 << (die - 1) // DICE
+    empty = shape.full & ~used
+    bound = shape.who != ANY and not is_freed(state, target)
     for seat in range(state.seats):
-        may = allowed(state, target, shape, seat)
-        state.may[base + seat] = may
-        if may:
-            any_left = True
-    if not any_left and state.used(target) == shape.full:
+        state.may[base + seat] = allowed(shape, empty, seat, left_on, right_on) if bound else empty
+    if not empty:
         state.open_to.remove(target)
         if state.log is not None:
             state.log.append((EVERYONE, (FILLED, target)))
