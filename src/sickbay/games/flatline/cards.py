@@ -60,6 +60,7 @@ class Shape:
     :ivar full: the mask of all spaces
     :ivar right: the mask of the right area of a split line
     :ivar by_icon: for each mask of spaces and each icon, those of the spaces that take it
+    :ivar known: what :meth:`fitting` has found already
     :ivar order: the spaces from the left, plain ones before split ones (F5.8)
     """
 
@@ -76,14 +77,14 @@ class Shape:
             ]
             for spaces in range(self.full + 1)
         ]
-        self._fitting: dict[int, list[int]] = {}
+        self.known: dict[int, list[int]] = {}
         plain = [at for at in range(self.size) if accepts[at].bit_count() == 1]
         self.order: list[int] = plain + [at for at in range(self.size) if at not in plain]
 
     def fitting(self, spaces: int, icons: int) -> list[int]:
         """For masks of spaces and icons: which icon fits where, as ``8 * icon + space``; worked out once."""
         key = spaces << N_ICONS | icons
-        found = self._fitting.get(key)
+        found = self.known.get(key)
         if found is None:
             found = [
                 8 * icon + space
@@ -91,7 +92,7 @@ class Shape:
                 if icons >> icon & 1
                 for space in self.by_icon[spaces][icon]
             ]
-            self._fitting[key] = found
+            self.known[key] = found
         return found
 
 

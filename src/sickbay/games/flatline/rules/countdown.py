@@ -30,6 +30,7 @@ from sickbay.games.flatline.words import (
     GOES_ON,
     LETTER,
     LETTER_KIND,
+    N_ICONS,
     N_LINES,
     NUMBER,
     NUMBER_KIND,
@@ -56,6 +57,7 @@ class Countdown(Step[Flatline]):
     def __init__(self, time_up: Verb[Flatline], *verbs: Verb[Flatline]) -> None:
         super().__init__(*verbs)
         self.host_verbs: tuple[Verb[Flatline], ...] = (time_up,)
+        self.plain_verbs: tuple[Verb[Flatline], ...] = (verbs[0], verbs[1], verbs[-2])
 
     def run(self, state: Flatline, frame: Frame) -> None:
         busy = 0
@@ -75,7 +77,11 @@ class Countdown(Step[Flatline]):
         state.offered = others | 1 << HOST
 
     def verbs(self, state: Flatline, seat: int, frame: Frame) -> tuple[Verb[Flatline], ...]:
-        return self.host_verbs if seat == HOST else self.own_verbs
+        if seat == HOST:
+            return self.host_verbs
+        if state.permissions[seat] or state.tokens or state.triage or state.done >> seat & 1:
+            return self.own_verbs
+        return self.plain_verbs  # place, sacrifice, done: the rest needs one of these
 
 
 def end_countdown(state: Flatline) -> None:
@@ -121,7 +127,11 @@ class Place(Verb[Flatline]):
             first = SPACES * target
             spaces = may[first + seat]
             if spaces:
-                for fit in shapes[target].fitting(spaces, icons):
+                shape = shapes[target]
+                fits_there = shape.known.get(spaces << N_ICONS | icons)
+                if fits_there is None:
+                    fits_there = shape.fitting(spaces, icons)
+                for fit in fits_there:
                     places[fit >> 3].append(first + (fit & 7))
         for die in range(DICE):
             if hand >> die & 1:
