@@ -26,7 +26,7 @@ FORMS: Final = ("acc", "gen", "loc", "dat", "poss", "from", "dir", "cube", "titl
 """Attributes of names that are forms of them; each is a function in messages, in capitals."""
 
 _HOME: Final = Path(__file__).parent.parent
-_MOST_WORDS: Final = 9
+_MOST_WORDS: Final = 17
 _THOUSANDS: Final = {"en": ",", "es": "\u00a0", "cs": "\u00a0", "it": "."}
 _PLACES: Final = ("line", "option", "seat")
 """What places in files are called; the rest of a place are names, which stay as they are."""
