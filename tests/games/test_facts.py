@@ -14,7 +14,7 @@ from sickbay.games.pandemic.facts import infection_chances
 from sickbay.games.pandemic.rules.pieces import infect, prevented_by
 
 
-@pytest.mark.parametrize("name", ["hrubec", "pandemic"])
+@pytest.mark.parametrize("name", ["flatline", "hrubec", "pandemic"])
 @pytest.mark.parametrize("viewer", [0, 1, 3])
 def test_they_follow_from_any_view_and_are_json(name: str, viewer: int) -> None:
     game = registry.game(name)

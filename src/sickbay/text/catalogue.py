@@ -30,7 +30,7 @@ _MOST_WORDS: Final = 17
 _THOUSANDS: Final = {"en": ",", "es": "\u00a0", "cs": "\u00a0", "it": "."}
 _PLACES: Final = ("line", "option", "seat")
 """What places in files are called; the rest of a place are names, which stay as they are."""
-_NO_WORDS: Final = {f"a{i}": "" for i in range(1, _MOST_WORDS + 1)}
+_NO_WORDS: Final = {f"a{i}": "" for i in range(1, 10)}
 
 
 class MissingText(LookupError):
