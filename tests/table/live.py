@@ -12,6 +12,7 @@ import msgspec
 from sickbay.bots import make_bot
 from sickbay.core.game import Game
 from sickbay.core.state import seat_mask, seats_of
+from sickbay.games.flatline import GAME as FLATLINE
 from sickbay.games.hrubec import GAME as HRUBEC
 from sickbay.games.pandemic import GAME as PANDEMIC
 from sickbay.table.contract import PERSON, Contract
@@ -23,8 +24,12 @@ from sickbay.table.table import Batch, Table
 from sickbay.table.telling import Audience, snapshot
 
 NAMES = ("Ana", "Bruno", "Clara", "Diego", "Elena")
-GAMES: dict[str, Game[Any]] = {"pandemic": PANDEMIC, "hrubec": HRUBEC}
-OPTIONS: dict[str, dict[str, Any]] = {"pandemic": {"seats": 3, "hands": "closed"}, "hrubec": {"seats": 3}}
+GAMES: dict[str, Game[Any]] = {"pandemic": PANDEMIC, "hrubec": HRUBEC, "flatline": FLATLINE}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "pandemic": {"seats": 3, "hands": "closed"},
+    "hrubec": {"seats": 3},
+    "flatline": {"seats": 3},
+}
 BEGUN = 1_000_000
 SECOND = 1000
 
