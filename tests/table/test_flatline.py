@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sickbay.core.errors import SickbayError
@@ -14,7 +16,7 @@ from tests.table.live import Live
 STEPS = ("begin_round", "draw_emergencies", "roll_emergency_dice", "resolve_emergencies", "start_countdown")
 
 
-def in_countdown(kinds: tuple[str, ...] = (PERSON,) * 3, **contract: object) -> Live:
+def in_countdown(kinds: tuple[str, ...] = (PERSON,) * 3, **contract: Any) -> Live:
     live = Live("flatline", kinds, **contract).begin()
     for step in STEPS:
         while live.asks() != [0] or step not in live.legal(0):
