@@ -21,11 +21,12 @@ class Turn:
     :param chance: the bot's own chance, the same in every run with the same seed; it has the streams of the
         game (for ``game.determinize``) and one more for what the bot itself draws
     :param look: gives the seat's view; called only if the bot looks
+    :param marks: moves that people at the other seats have marked on the board, as something they mean to do
     :param events: what the seat was told since it was last asked, in words that it may know; the first time
         since the game began. Only for a bot with ``wants_events = True``: others get none
     """
 
-    __slots__ = ("_look", "_view", "chance", "events", "game", "legal", "offered", "seat")
+    __slots__ = ("_look", "_view", "chance", "events", "game", "legal", "marks", "offered", "seat")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Turn:
         chance: Chance,
         look: Callable[[], View],
         events: tuple[Move, ...] = (),
+        marks: tuple[Move, ...] = (),
     ) -> None:
         self.game = game
         self.seat = seat
@@ -43,6 +45,7 @@ class Turn:
         self.offered = offered
         self.chance = chance
         self.events = events
+        self.marks = marks
         self._look = look
         self._view: View | None = None
 

@@ -24,6 +24,7 @@ class BotQuestion(NamedTuple):
     :ivar events: what the seat was told since its own last move, in words that it may know
     :ivar chance: seed of the bot's own chance for this question, which tells nothing about the game's
     :ivar auto: how the table will mark the answer
+    :ivar marks: moves that people at the other seats have marked
     :ivar not_before: the answer counts from then on (ms); the table keeps an earlier one
     """
 
@@ -37,6 +38,7 @@ class BotQuestion(NamedTuple):
     chance: int
     auto: str
     not_before: int
+    marks: tuple[str, ...] = ()
 
     @property
     def key(self) -> QuestionKey:
@@ -58,6 +60,7 @@ def ask(game: Game[Any], bot: Bot, question: BotQuestion) -> str | None:
         Chance(question.chance, (*game.streams, "bot")),
         lambda: question.view,
         tuple([parse(event) for event in question.events]) if getattr(bot, "wants_events", False) else (),
+        tuple([parse(mark) for mark in question.marks]),
     )
     move = bot.choose(turn)
     return None if move is None else game.words.format(move)

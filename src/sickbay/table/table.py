@@ -186,6 +186,14 @@ class Table:
             chance=own_seed(self.seed, f"seat {seat} move {course.moves}"),
             auto=auto,
             not_before=self.chairs[seat].since + self.contract.thinking,
+            marks=tuple(
+                [
+                    mark
+                    for other, chair in enumerate(self.chairs)
+                    if other != seat and not chair.bot
+                    for mark in chair.marks
+                ]
+            ),
         )
 
     def view(self, viewer: int) -> View:

@@ -107,6 +107,18 @@ def test_it_finishes_what_somebody_has_begun() -> None:
     assert answer(state, 0) == "place 0 bay1.line4 b"
 
 
+def test_it_leaves_what_people_have_marked() -> None:
+    state = position(
+        2, step="countdown", bays=["signals_operator"], stations=[],
+        dice={"0": ["cross", "bolt"], "1": ["heart bay1.line4 a", "pill"]},
+    )  # fmt: skip
+    turn = turn_of(state, 0)
+    turn.marks = (GAME.words.parse("place 3 bay1.line4 b"),)
+    move = Greedy().choose(turn)
+    assert move is not None
+    assert move[0] != PLACE
+
+
 def test_without_any_plan_a_die_is_sacrificed_for_the_fullest_hand() -> None:
     state = position(2, step="countdown", stations=[], dice={"0": ["cross"], "1": ["heart", "pill", "eye"]})
     assert answer(state, 0) == "sacrifice 0 for 1"

@@ -33,9 +33,9 @@ class Greedy:
     """Sees the whole board at each look, overlooks a part of it, and plans nothing ahead.
 
     In the countdown it finds what the team could fill completely with the dice in hand, the best value a die
-    first, and places its own dice for that; so several such bots finish each other's lines. What it is not
-    needed for it leaves to the others. When the team can fill nothing, a die is sacrificed and the fullest
-    hand rolled again. It never plays Improvise and Shared Charts.
+    first, and places its own dice for that, but on nothing that people have marked as theirs; so several such
+    bots finish each other's lines. What it is not needed for it leaves to the others. When the team can fill
+    nothing, a die is sacrificed and the fullest hand rolled again. It never plays Improvise and Shared Charts.
     """
 
     def choose(self, turn: Turn) -> Move | None:
@@ -75,7 +75,10 @@ def quiet(turn: Turn) -> Move:
 def look(turn: Turn, state: Flatline) -> list[tuple[int, list[Placing]]]:
     """What the team can fill with its hands, the best value a die first, each die used once."""
     seen: list[tuple[float, int]] = []
+    taken = {mark[2] for mark in turn.marks if mark[0] == PLACE and len(mark) > 2}
     for target in state.open_to:
+        if target in taken:
+            continue
         used = state.used(target).bit_count()
         left = state.shapes[target].size - used
         if turn.below(100) >= OVERLOOKED or used:
