@@ -35,7 +35,7 @@ class Greedy:
     In the countdown it finds what the team could fill completely with the dice in hand, the best value a die
     first, and places its own dice for that, but on nothing that people have marked as theirs; so several such
     bots finish each other's lines. What it is not needed for it leaves to the others. When the team can fill
-    nothing, a die is sacrificed and the fullest hand rolled again. It never plays Improvise and Shared Charts.
+    nothing, a die is sacrificed and the fullest hand rolled again. It never plays Improvise or Shared Charts.
     """
 
     def choose(self, turn: Turn) -> Move | None:
