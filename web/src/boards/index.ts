@@ -58,6 +58,9 @@ const boards: Record<string, () => Promise<{ default: Board }>> = {
   pandemic: () => import("./pandemic"),
 };
 
+/** Whether a game has a board of its own. */
+export const drawn = (game: string): boolean => game in boards;
+
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[game] ?? (() => import("./plain"));
   return (await load()).default;
