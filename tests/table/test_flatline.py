@@ -71,3 +71,12 @@ def test_an_absent_seat_is_done() -> None:
     done = live.wait(61)
     moves = {(entry.seat, entry.move) for entry in done if isinstance(entry, Moved)}
     assert {(0, "done"), (1, "done"), (2, "done")} <= moves
+
+
+def test_a_placed_die_is_not_taken_back_freely() -> None:
+    live = in_countdown()
+    moves = live.table.playing.moves
+    live.play(1, next(move for move in live.legal(1) if move.startswith("place")))
+    assert live.table.playing.free_to(1) == moves + 1, "F5.6"
+    live.play(1, "done")
+    assert live.table.playing.free_to(1) == moves + 1, "but that one is done may be said again"

@@ -43,6 +43,8 @@ class Game(Positions[S]):
     """Whether seats act at the same time, so that without a clock they had better take turns."""
     takes_time: ClassVar[dict[str, int]] = {}
     """For simulations with a clock: verbs that take the time of more than one action, or of none."""
+    binding: ClassVar[tuple[str, ...]] = ()
+    """Verbs of moves that by the rules stand as soon as they are said: nobody takes them back freely."""
     landmarks: ClassVar[tuple[str, ...]] = ()
     """Events until which a seat may want to be asked nothing that it could let pass."""
 
@@ -105,6 +107,10 @@ class Game(Positions[S]):
         more than the viewer can know.
         """
         return {}
+
+    def is_binding(self, move: Move) -> bool:
+        """Whether a move stands as soon as it is said (:attr:`binding`)."""
+        return self.words.words[move[0]] in self.binding
 
     # -- asking and playing --------------------------------------------------------------------------
 

@@ -103,8 +103,9 @@ class Course(Generic[S]):
     def free_to(self, seat: int) -> int:
         """So many moves are left if a seat takes back all that nobody but itself has answered or seen."""
         to = self.moves
-        while (
-            to and self.story.happened[to - 1].seat == seat and self.revealed[to - 1] == self.state.revealed
-        ):
+        while to and self.revealed[to - 1] == self.state.revealed:
+            happened = self.story.happened[to - 1]
+            if happened.seat != seat or self.game.is_binding(happened.move):
+                break
             to -= 1
         return to

@@ -363,7 +363,8 @@ def why(table: Table, audience: Audience, question: Why) -> Told:
     move = game.read_move(state, question.seat, question.move)
     reason = game.why_not(state, question.seat, move)
     if reason is None:
-        free = table.contract.undo != "off" and _reveals_nothing(table, audience, question.seat, move)
+        may = table.contract.undo != "off" and not game.is_binding(move)
+        free = may and _reveals_nothing(table, audience, question.seat, move)
         return Told(id=question.id, legal=True, free=free, moves=[game.words.format(move)])
     text = voice(table, audience.language).catalogue.say_reason(reason)
     return Told(id=question.id, legal=False, rule=reason.rule, text=text)

@@ -267,6 +267,8 @@ class Session(Keyboard):
             self._tell(self._say("terminal-undo-mover"))
         elif last.state.revealed != self.match.state.revealed:
             self._tell(self._say("terminal-undo-revealed"))
+        elif self.game.is_binding(self.match.moves[-1][1]):
+            self._tell(self._say("terminal-undo-binding"))
         else:
             self.match.state = last.state
             _, move = self.match.moves[-1]

@@ -131,6 +131,7 @@ class FlatlineGame(Game[Flatline]):
     over_rule = "F9.36"
     turn_rule = "F5.1"
     at_once = True
+    binding = ("place", "sacrifice")  # F5.6, F5.14
     takes_time: ClassVar[dict[str, int]] = {
         "sacrifice": 0,
         "reroll": 3,

@@ -47,6 +47,7 @@ terminal-no-verb = Žádný krok nezačíná slovem „{ $word }“. Začni slov
 terminal-undone = Vráceno: { $move }
 terminal-undo-nothing = Není žádný vlastní krok k vrácení
 terminal-undo-revealed = Tento krok už vrátit nejde: od té doby se něco odkrylo
+terminal-undo-binding = Tento krok platí: podle pravidel ho vrátit nejde
 terminal-undo-mover = Tento krok už vrátit nejde: od té doby hrál někdo jiný
 
 ## Passing the keyboard

@@ -47,6 +47,7 @@ terminal-no-verb = No move begins with “{ $word }”. Begin with a verb; “he
 terminal-undone = Undone: { $move }
 terminal-undo-nothing = There is no own move to undo
 terminal-undo-revealed = This move cannot be undone any more: something has been revealed since
+terminal-undo-binding = This move stands: by the rules it cannot be undone
 terminal-undo-mover = This move cannot be undone any more: another player has moved since
 
 ## Passing the keyboard

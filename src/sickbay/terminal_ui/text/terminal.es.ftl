@@ -47,6 +47,7 @@ terminal-no-verb = Ninguna jugada empieza por «{ $word }». Empieza por un verb
 terminal-undone = Deshecho: { $move }
 terminal-undo-nothing = No hay ninguna jugada propia que deshacer
 terminal-undo-revealed = Esta jugada ya no se puede deshacer: desde entonces se ha revelado algo
+terminal-undo-binding = Esta jugada vale: según las reglas no se puede deshacer
 terminal-undo-mover = Esta jugada ya no se puede deshacer: desde entonces ha jugado otra persona
 
 ## Passing the keyboard

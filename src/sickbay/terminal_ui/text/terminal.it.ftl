@@ -47,6 +47,7 @@ terminal-no-verb = Nessuna mossa comincia con «{ $word }». Comincia con un ver
 terminal-undone = Annullato: { $move }
 terminal-undo-nothing = Non c'è una mossa propria da annullare
 terminal-undo-revealed = Questa mossa non si può più annullare: da allora si è rivelato qualcosa
+terminal-undo-binding = Questa mossa vale: secondo le regole non si può annullare
 terminal-undo-mover = Questa mossa non si può più annullare: da allora ha giocato qualcun altro
 
 ## Passing the keyboard
