@@ -113,11 +113,11 @@ def event(table: Table, audience: Audience, batch: Batch, now: int) -> Event | N
 
 def written(table: Table, audience: Audience, event: Event, seq: int) -> bytes:
     """A message just made, as JSON. View and facts are long, and were written once already."""
-    told = replace(event, seq=seq)
+    once: dict[str, Any] = {}
     if table.course is not None:
-        seen: Any = _seen(table, audience.viewer)
-        told = replace(told, view=seen.view_json, facts=seen.facts_json)
-    return _encode(told)
+        seen = _seen(table, audience.viewer)
+        once = {"view": seen.view_json, "facts": seen.facts_json}
+    return _encode(replace(event, seq=seq, **once))
 
 
 def lines(table: Table, audience: Audience, first: int = 0, last: int | None = None) -> list[Line]:
@@ -168,13 +168,13 @@ def _seen(table: Table, viewer: int) -> Seen:
     """What is seen now, made once for all who look through the same seats."""
     seen = table.told.get(("seen", viewer))
     if not isinstance(seen, Seen):
-        seen = table.told["seen", viewer] = _look(table, table.view(viewer), _seen_alike(table, viewer))
+        view = table.view(viewer)
+        seen = table.told["seen", viewer] = _look(table, view, _seen_alike(table, view))
     return seen
 
 
-def _seen_alike(table: Table, viewer: int) -> Seen | None:
+def _seen_alike(table: Table, view: View) -> Seen | None:
     """What others see already who know the same; facts say the same to all of them."""
-    view = table.view(viewer)
     for seen in table.told.values():
         if isinstance(seen, Seen) and all(
             seen.view[name] == value for name, value in view.items() if name != "viewer"
@@ -185,11 +185,9 @@ def _seen_alike(table: Table, viewer: int) -> Seen | None:
 
 def _look(table: Table, view: View, alike: Seen | None = None) -> Seen:
     view_json = _encode_sorted(view)
-    digest = digest_of(view_json)
-    if alike is not None:
-        return Seen(view, alike.facts, digest, msgspec.Raw(view_json), alike.facts_json)
-    facts = table.game.facts(view)
-    return Seen(view, facts, digest, msgspec.Raw(view_json), msgspec.Raw(_encode(facts)))
+    facts = alike.facts if alike else table.game.facts(view)
+    facts_json = alike.facts_json if alike else msgspec.Raw(_encode(facts))
+    return Seen(view, facts, digest_of(view_json), msgspec.Raw(view_json), facts_json)
 
 
 def digest_of(view_json: bytes) -> str:

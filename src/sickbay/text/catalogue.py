@@ -31,6 +31,7 @@ _THOUSANDS: Final = {"en": ",", "es": "\u00a0", "cs": "\u00a0", "it": "."}
 _PLACES: Final = ("line", "option", "seat")
 """What places in files are called; the rest of a place are names, which stay as they are."""
 _NO_WORDS: Final = {f"a{i}": "" for i in range(1, 10)}
+"""Arguments that are empty where no word is given; a message of more words than these is sure of them."""
 
 
 class MissingText(LookupError):

@@ -17,23 +17,33 @@ export function jump(question: HTMLElement | undefined): void {
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/**
+ * The next thing in the direction of an arrow key, what lies straight ahead before what lies aside; none if the key is
+ * no arrow or nothing lies there. What is not farther ahead than `least` does not count.
+ */
+export function ahead<T>(key: string, from: T, all: T[], centre: (one: T) => [number, number], least = 0): T | undefined {
+  const way = WAYS[key];
+  if (!way) return undefined;
+  const [x, y] = centre(from);
+  const far = (one: T): number => {
+    const [to, down] = centre(one);
+    const [dx, dy] = [to - x, down - y];
+    const along = dx * way[0] + dy * way[1];
+    return along > least ? along + 2 * Math.abs(dx * way[1] + dy * way[0]) : Infinity;
+  };
+  return all.filter((one) => far(one) < Infinity).sort((a, b) => far(a) - far(b))[0];
+}
+
 /** From one thing that can be picked to the next in the direction of an arrow; whether there is one. */
 export function steer(key: string): boolean {
-  const way = WAYS[key];
-  const all = [...things(BOARD), ...things(HAND)];
   const from = document.activeElement as Thing;
-  if (!way || !all.includes(from)) return false;
+  const all = [...things(BOARD), ...things(HAND)];
+  if (!all.includes(from)) return false;
   const centre = (node: Thing): [number, number] => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
-  const [x, y] = centre(from);
-  const far = (node: Thing): number => {
-    const [dx, dy] = [centre(node)[0] - x, centre(node)[1] - y];
-    const along = dx * way[0] + dy * way[1];
-    return along > 1 ? along + 2 * Math.abs(dx * way[1] + dy * way[0]) : Infinity;
-  };
-  const ahead = all.filter((node) => far(node) < Infinity).sort((a, b) => far(a) - far(b))[0];
-  ahead?.focus();
-  return ahead !== undefined;
+  const next = ahead(key, from, all, centre, 1);
+  next?.focus();
+  return next !== undefined;
 }

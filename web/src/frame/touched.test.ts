@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line } from "../protocol/types";
-import { touched } from "./touched";
+import { touched, touching } from "./touched";
 
 const line = (move: number, seat: number, ...events: string[]): Line => ({ entry: "moved", move, turn: 1, seat, words: "", events, text: [], auto: "", at: 0 });
 const loses = (event: string, seat: number): boolean => event === `loses ${seat}`;
@@ -11,4 +11,11 @@ test("what others did to me since my last move is told, and no more when I have 
   expect(touched(lines, [0], loses).map(({ move }) => move)).toEqual([4]);
   expect(touched([...lines, line(5, 0)], [0], loses)).toEqual([]);
   expect(touched(lines, [], loses)).toEqual([]);
+});
+
+test("which words of an event are seats is known by its verb", () => {
+  const touches = touching({ joined: [1, 2], died: [0] });
+  expect([0, 1, 2].map((seat) => touches("joined reznik 0 2", seat))).toEqual([true, false, true]);
+  expect(touches("died 1 slepak", 1)).toBe(true);
+  expect(touches("turn 1", 1)).toBe(false);
 });

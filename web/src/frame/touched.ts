@@ -9,3 +9,11 @@ export function touched(lines: Line[], own: number[], touches: (event: string, s
   const last = moves.findLastIndex((line) => mine(line) && !line.auto);
   return moves.slice(last + 1).filter((line) => !mine(line) && line.events.some((event) => own.some((seat) => touches(event, seat))));
 }
+
+/** By the verbs of events: which of the words after it are seats that something comes to, leaves, or dies at. */
+export const touching =
+  (seats: Record<string, number[]>) =>
+  (event: string, seat: number): boolean => {
+    const [verb = "", ...words] = event.split(" ");
+    return (seats[verb] ?? []).some((at) => words[at] === String(seat));
+  };

@@ -1,4 +1,5 @@
 import type { Kind } from "../../frame/landmarks";
+import { touching } from "../../frame/touched";
 import { draw } from "../../look/sprites";
 import type { View } from "../../protocol/types";
 import type { Board } from "..";
@@ -16,9 +17,6 @@ draw(sprites);
 const DOCTORS = /^(mudr_|dr_|doktor_|nedostudovana_medicka|reznik|vetrelec|vratny)/;
 
 const LANDMARKS: Record<string, Kind> = { turn: "turn", cured: "good", died: "bad" };
-
-/** Of events by which something comes to a seat or leaves it: which of their words are seats. */
-const TOUCHING: Record<string, number[]> = { joined: [1, 2], dismissed: [0], died: [0], discarded: [0], moved: [1] };
 
 /** Whom somebody probably means who points at a card that needs a target; empty if there is nobody. */
 function target(view: View, card: string): string {
@@ -57,10 +55,7 @@ const board: Board = {
     cards: view.hands[seat].length,
     score: facts?.seats?.[seat]?.points,
   }),
-  touches: (event, seat) => {
-    const [verb = "", ...words] = event.split(" ");
-    return (TOUCHING[verb] ?? []).some((at) => words[at] === String(seat));
-  },
+  touches: touching({ joined: [1, 2], dismissed: [0], died: [0], discarded: [0], moved: [1] }),
   landmark: (event) => LANDMARKS[event.split(" ")[0]!] ?? null,
 };
 

@@ -1,4 +1,5 @@
 import type { Kind } from "../../frame/landmarks";
+import { touching } from "../../frame/touched";
 import { draw } from "../../look/sprites";
 import { name } from "../../text/speech.svelte";
 import type { Board } from "..";
@@ -24,10 +25,7 @@ const board: Board = {
     portrait: `p-${roleClass(view.roles[seat])}`,
     cls: roleClass(view.roles[seat]),
   }),
-  touches: (event, seat) => {
-    const [verb = "", ...words] = event.split(" ");
-    return (verb === "moved" || verb === "discarded" ? words.slice(0, 1) : verb === "gave" ? words : []).includes(String(seat));
-  },
+  touches: touching({ moved: [0], discarded: [0], gave: [0, 1] }),
   landmark: (event) => LANDMARKS[event.split(" ")[0]!] ?? null,
 };
 

@@ -174,16 +174,21 @@ class HoldDial(Benefit):
         state.steady = True
 
 
+def anybody_has_reserve(state: Flatline) -> bool:
+    """Whether a seat could gain a die."""
+    return any(reserve(state, seat) for seat in range(state.seats))
+
+
 class AllGainDie(Benefit):
     """F6.26 Every seat gains a die; at least one of them has one in reserve."""
 
     rule = "F6.26"
 
     def possible(self, state: Flatline) -> bool:
-        return max([reserve(state, seat) for seat in range(state.seats)]) > 0
+        return anybody_has_reserve(state)
 
     def not_so(self, state: Flatline, move: Move) -> Reason | None:
-        return None if self.possible(state) else Reason("F6.26", "reserves-empty", ("F5.27",))
+        return None if anybody_has_reserve(state) else Reason("F6.26", "reserves-empty", ("F5.27",))
 
     def apply(self, state: Flatline, move: Move) -> None:
         for seat in range(state.seats):
@@ -197,7 +202,7 @@ class GainDie(Benefit):
     shape = (SEAT_KIND,)
 
     def possible(self, state: Flatline) -> bool:
-        return max([reserve(state, seat) for seat in range(state.seats)]) > 0
+        return anybody_has_reserve(state)
 
     def offers(self, state: Flatline, card: int, out: list[Move]) -> None:
         for seat in range(state.seats):
