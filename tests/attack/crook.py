@@ -157,7 +157,7 @@ async def answers(player: Player, *requests: dict[str, Any]) -> list[dict[str, A
 async def raw(player: Player, frame: str | bytes) -> dict[str, Any]:
     """The answer to a frame of any kind."""
     await player.wire.send(frame)
-    return await player.until(lambda message: message["type"] in ("done", "refused", "answer"))
+    return await player.until(lambda message: message["type"] in ("done", "pong", "refused", "answer"))
 
 
 def table_in(house: House, made: dict[str, Any]) -> Table:

@@ -15,6 +15,7 @@ from sickbay.server.limits import Limits
 from sickbay.server.making import NewTable, plan
 from sickbay.server.sockets import HANDLERS, LONGEST
 from sickbay.table import messages, requests
+from sickbay.table.contract import Clock
 from tests.server.visiting import visited
 
 TEXT = (DOCUMENT.parent / "protocol.md").read_text("utf-8")
@@ -68,9 +69,9 @@ def test_every_request_has_a_handler_and_a_line() -> None:
 
 
 def test_the_example_of_a_table_can_be_made() -> None:
-    (text,) = examples("table")
-    made = plan(msgspec.json.decode(text, type=NewTable))
-    assert made.contract.kinds == ["person", "person", "planner"]
+    clocked, usual = [plan(msgspec.json.decode(text, type=NewTable)).contract for text in examples("table")]
+    assert usual.kinds == ["person", "person", "planner"]
+    assert clocked.clock == Clock()
 
 
 def test_the_schema_in_the_documents_is_that_of_the_types() -> None:

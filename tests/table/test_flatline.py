@@ -13,15 +13,15 @@ from sickbay.table.contract import PERSON
 from sickbay.table.entries import Moved
 from tests.table.live import Live
 
-STEPS = ("begin_round", "draw_emergencies", "roll_emergency_dice", "resolve_emergencies", "start_countdown")
-
 
 def in_countdown(kinds: tuple[str, ...] = (PERSON,) * 3, **contract: Any) -> Live:
     live = Live("flatline", kinds, **contract).begin()
-    for step in STEPS:
-        while live.asks() != [0] or step not in live.legal(0):
-            live.play(0, next(move for move in live.legal(0) if move.startswith("choose")))
-        live.play(0, step)
+    while not live.state.offered >> HOST & 1:
+        seat = live.asks()[0]
+        if kinds[seat] == PERSON:
+            live.play(seat)
+        else:
+            live.wait(1)
     return live
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from sickbay.core.chance import seal, write_seed
 from sickbay.core.errors import SickbayError
+from sickbay.table.contract import Clock
 from sickbay.table.entries import AnyEntry, Closed, Followed, Linked, Woke
 from sickbay.table.messages import Event
 from sickbay.table.requests import (
@@ -35,6 +36,7 @@ from sickbay.table.table import Batch, Table
 from sickbay.table.telling import MOST_LINES, Audience, event, info, look, next_words, snapshot, why
 from sickbay.text import LANGUAGES, Catalogue
 from tests.table.live import BEGUN, GAMES, Live, at_wait, last, one, waits_of
+from tests.table.test_countdown import running
 from tests.table.test_seats import refused
 
 OWNER = Actor(1, True)
@@ -97,9 +99,13 @@ def eventful() -> Live:
 def test_everything_is_told_in_all_languages(language: str) -> None:
     live = eventful()
     told = snapshot(live.table, Audience(1, 1, True, language), live.now)
-    kinds = {line.entry for line in told.log}
+    clocked = running(clock=Clock(pauses="lost"))
+    clocked.table.presence(0b10, False, clocked.now)
+    clocked.settle()
+    log = [*told.log, *clocked.told(1, language).log]
+    kinds = {line.entry for line in log}
     assert kinds == {str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)}
-    for line in told.log:
+    for line in log:
         assert line.text or line.entry == "moved", line
         assert not any("log-" in text or "table-" in text or "{" in text for text in line.text), line
     assert told.position

@@ -19,7 +19,7 @@ from sickbay.client.link import MOST_BYTES, Link, LinkDead, RefusedThere, Unreac
 from sickbay.client.standing import Gap, fold, is_true
 from sickbay.core.errors import BadInput
 from sickbay.table import requests
-from sickbay.table.messages import AnyMessage, Asked, Done, Event, RefusedTold, SnapshotTold, Told
+from sickbay.table.messages import AnyMessage, Asked, Done, Event, Pong, RefusedTold, SnapshotTold, Told
 
 _FIRST_PAUSE: Final = 0.2
 _LONGEST_PAUSE: Final = 15.0
@@ -335,7 +335,7 @@ class RemoteTable:
             self._pause = _FIRST_PAUSE
         elif isinstance(message, Event):
             self._fold(message)
-        else:
+        elif not isinstance(message, Pong):  # nobody waits for one
             self._answer(message)
         self._stir()
 

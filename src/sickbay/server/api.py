@@ -20,7 +20,7 @@ from sickbay.server.answers import answer, audience_of, seats_asked
 from sickbay.server.credentials import Access, Caller, Made
 from sickbay.server.faults import NoAccess, TooMuch
 from sickbay.server.given import SeatsAsked, TableId, TheCaller, TheHall
-from sickbay.server.hall import Created, Hall
+from sickbay.server.hall import Created, Hall, now_ms
 from sickbay.server.links import claim, new_link, revoke_links
 from sickbay.server.live import LiveTable
 from sickbay.server.making import NewTable
@@ -29,7 +29,7 @@ from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.schemas import protocol_schema
 from sickbay.server.showing import ShowFile, opened, record_of
 from sickbay.table import requests as asked
-from sickbay.table.messages import Done, Line, SnapshotTold, TableInfo, Told
+from sickbay.table.messages import Done, Line, Pong, SnapshotTold, TableInfo, Told
 
 AnyWebRequest = Request[Any, Any, Any]
 Token = Annotated[str, Meta(min_length=43, max_length=43)]
@@ -116,6 +116,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
     :ivar told: the options in words of the caller's language
     :ivar packs: whether it takes an owner's own values
+    :ivar clocked: whether all act at once, so that it may be played against a clock
     """
 
     id: str
@@ -125,6 +126,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     bots: list[str]
     told: list[OptionTold]
     packs: bool
+    clocked: bool
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -215,6 +217,7 @@ def all_games(caller: TheCaller) -> list[GameRow]:
             bots=sorted(bot_makers(game)),
             told=[_told(game, option, caller.language) for option in game.options],
             packs=any(option.name == "pack" for option in game.options),
+            clocked=game.at_once,
         )
         for game in games().values()
     ]
@@ -290,7 +293,7 @@ async def ask(
     caller: TheCaller,
     hall: TheHall,
     seats: SeatsAsked = "",
-) -> Done | Told | SnapshotTold:
+) -> Done | Pong | Told | SnapshotTold:
     """Any request of the protocol; what changes the table is stored when this answers."""
     access = await hall.credentials.access(caller, table_id)
     live = await hall.table(table_id)
@@ -299,6 +302,8 @@ async def ask(
     if isinstance(data, asked.QUESTIONS):
         if isinstance(data, asked.Why | asked.Next | asked.Look | asked.Previews):
             return answer(live, audience, data)
+        if isinstance(data, asked.Ping):
+            return Pong(id=data.id, now=now_ms())
         return live.snapshot(audience) if isinstance(data, asked.Snapshot) else Done(id=data.id)
     callers.check_call(request, hall.settings, caller)
     if not hall.doors.may_ask(caller.address, access, time.monotonic()):

@@ -43,6 +43,8 @@ from sickbay.table.table import Table
 
 _log: Final = logging.getLogger(__name__)
 _BEAT: Final = 5.0
+_SHORT_BEAT: Final = 1.0
+"""Seconds, while people play against a clock."""
 _ROUND: Final = 30.0
 _SLEEPY: Final = 600_000
 """Milliseconds after which a table that nobody looks at leaves memory."""
@@ -52,6 +54,11 @@ _DAY: Final = 86_400_000
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def _woke(table: Table, lost: int, at: int) -> list[AnyEntry]:
+    """The server was away; at this table for no longer than nothing has happened there."""
+    return [Woke(at=at, lost=min(lost, at - table.time(0)))]
 
 
 class Created(NamedTuple):
@@ -113,7 +120,7 @@ class Hall:
             try:
                 live = await self._load(table_id)
                 if live is not None:
-                    await live.add(lambda at: [Woke(at=at, lost=lost)])
+                    await live.add(partial(_woke, live.table, lost))
             except Exception as error:  # one that cannot be read must not stop the others
                 self.figures.errors += 1
                 _log.error("a table could not be opened: %s", type(error).__name__)
@@ -292,11 +299,14 @@ class Hall:
     async def _beat_on(self) -> None:
         """Note that the server is alive, so that the next one knows how long nobody was."""
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(_SHORT_BEAT if self._any_clock_runs() else _BEAT)
             try:
                 await self.store.write(journal.beat(now_ms()))
             except Exception as error:
                 _log.error("the store does not write: %s", type(error).__name__)
+
+    def _any_clock_runs(self) -> bool:
+        return any(live.table.countdown is not None for live in self.live.values())
 
     async def _round_on(self) -> None:
         while True:

@@ -63,6 +63,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._seqs: dict[Audience, int] = {}
         self._thinking: set[QuestionKey] = set()
+        self._arrived: list[int] = []
+        """When the requests came that are not decided yet, earliest first: nothing later is due before."""
         self._here: Counter[int] = Counter()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,9 +78,11 @@ class LiveTable:
 
         :raises SickbayError: if it is refused or could not be stored; then nothing has changed
         """
+        arrived = self._house.clock()
+        self._arrived.append(arrived)
         # Whoever asked may go away meanwhile: what is begun is finished.
         await asyncio.shield(
-            self._spawn(self._change(lambda now: self.table.decide(actor, request, now), late=True))
+            self._spawn(self._change(lambda now: self.table.decide(actor, request, now), arrived=arrived))
         )
 
     async def add(self, decide: Decide, also: Job[None] | None = None) -> None:
@@ -137,17 +141,25 @@ class LiveTable:
 
     # -- what happens -------------------------------------------------------------------------------
 
-    async def _change(self, decide: Decide, also: Job[None] | None = None, late: bool = False) -> None:
+    async def _change(
+        self, decide: Decide, also: Job[None] | None = None, arrived: int | None = None
+    ) -> None:
         """Do what is decided; this is over when the table has done all that follows.
 
-        :param late: whether it comes after all that the table had to do by itself until now (T3)
+        :param arrived: when it was asked for: it comes after all that the table had to do by itself until
+            then, and before what comes due later (T3, F5.4)
         """
         async with self._lock:
-            if self._broken or self._closed:
-                raise SickbayError("table-broken")
-            if late:
-                await self._go_on()
-            await self._go(decide(self._house.clock()), also)
+            try:
+                if self._broken or self._closed:
+                    raise SickbayError("table-broken")
+                if arrived is not None:
+                    await self._go_on()
+                entries = decide(self._now())
+            finally:
+                if arrived is not None:
+                    self._arrived.remove(arrived)
+            await self._go(entries, also)
             try:
                 await self._look_on()
             except SickbayError:  # what was asked is done; the rest is tried again
@@ -155,11 +167,15 @@ class LiveTable:
 
     async def _go_on(self) -> int:
         """Do all that is due, and return when that was."""
-        now = self._house.clock()
+        now = self._now()
         while entries := self.table.due(now):
             await self._go(entries)
-            now = self._house.clock()
+            now = self._now()
         return now
+
+    def _now(self) -> int:
+        """The time, as far as all that has arrived until then is decided."""
+        return min([self._house.clock(), *self._arrived[:1]])
 
     async def _go(self, entries: list[AnyEntry], also: Job[None] | None = None) -> None:
         """Store entries, and only then let the table take them and everybody hear of them."""

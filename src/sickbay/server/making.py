@@ -13,7 +13,7 @@ from sickbay.core.game import Game
 from sickbay.core.state import seat_mask
 from sickbay.server.credentials import Kind, Made, made_with_table
 from sickbay.server.packs import game_with
-from sickbay.table.contract import PERSON, Contract, Seconds, Title, agreed
+from sickbay.table.contract import PERSON, Clock, Contract, Seconds, Title, agreed
 from sickbay.table.entries import Moved, Started
 from sickbay.table.requests import Actor, NameText, Sit
 from sickbay.table.table import Table
@@ -43,6 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     title: Title = ""
     deadline: Seconds = 0
     grace: Seconds = 60
+    clock: Clock | None = None
     undo: Literal["own", "owner", "off"] = "own"
     stand_in: Annotated[str, Meta(max_length=40)] = "random"
     thinking: Annotated[int, Meta(ge=100, le=10_000)] = 400
@@ -86,6 +87,7 @@ def plan(wanted: NewTable) -> Plan:
         title=wanted.title,
         deadline=wanted.deadline,
         grace=wanted.grace,
+        clock=wanted.clock,
         undo=wanted.undo,
         stand_in=wanted.stand_in,
         thinking=wanted.thinking,

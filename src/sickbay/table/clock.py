@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sickbay.core.state import HOST, seats_of
+from sickbay.table import countdown
 from sickbay.table.entries import Answered, AnyEntry, Closed, Moved, Undone
 from sickbay.table.proposal import ABANDON, UNDO, Proposal
 from sickbay.table.story import is_window
@@ -23,7 +24,7 @@ def due(table: Table, now: int) -> list[AnyEntry]:
     """The next entries that the table makes by itself."""
     if table.paused_at is not None:
         return []
-    return _proposals(table, now) or _moves(table, now)
+    return _proposals(table, now) or countdown.due(table, now) or _moves(table, now)
 
 
 def wakes_at(table: Table, now: int) -> int | None:
@@ -32,6 +33,7 @@ def wakes_at(table: Table, now: int) -> int | None:
         return None
     times = [_expires(table, proposal) for proposal in table.proposals.values()]
     if table.stage == "playing":
+        times += countdown.wakes_at(table)
         state = table.playing.state
         times += [held.question.not_before for held in table.held.values()]
         for seat in seats_of(state.asked & ~(1 << HOST)):
@@ -40,6 +42,8 @@ def wakes_at(table: Table, now: int) -> int | None:
                 times.append(answers)
             if table.chairs[seat].order:
                 times.append(table.chairs[seat].since + table.contract.thinking)
+        bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
+        times += [acts for acts in (countdown.acts_at(table, seat) for seat in bots) if acts is not None]
     return min([time for time in times if time > now], default=None)
 
 
@@ -73,6 +77,8 @@ def _proposals(table: Table, now: int) -> list[AnyEntry]:
 
 def _moves(table: Table, now: int) -> list[AnyEntry]:
     if table.stage != "playing":
+        return []
+    if not countdown.is_open(table, now):
         return []
     state = table.playing.state
     if state.asked == 1 << HOST:
@@ -142,6 +148,8 @@ def answers_at(table: Table, seat: int) -> int | None:
     chair, contract = table.chairs[seat], table.contract
     if not chair.speaks or table.paused_at is not None:
         return None
+    if contract.clock is not None and countdown.under_way(table):
+        return None  # nobody waits for one who is gone: the clock ends it
     if contract.deadline:
         seconds = min(contract.deadline, contract.grace) if chair.absent else contract.deadline
         since = chair.since
@@ -174,6 +182,9 @@ def thinkers(table: Table, now: int) -> list[tuple[int, str, str]]:
         chair = table.chairs[seat]
         asked = bool(state.asked >> seat & 1)
         if chair.bot:
+            acts = countdown.acts_at(table, seat)
+            if acts is not None and acts > now:
+                continue
             if asked or table.game.legal(state, seat):
                 found.append((seat, chair.bot, "bot" if chair.stand_in else ""))
         elif asked:

@@ -12,6 +12,7 @@ from sickbay.core.errors import BadInput
 from sickbay.core.files import may_be, quoted
 from sickbay.core.game import Game
 from sickbay.core.records.record import LONGEST_NAME
+from sickbay.table.pacer import TEMPO
 from sickbay.table.writing import tidy
 
 PERSON: Final = "person"
@@ -21,6 +22,24 @@ MOST_SECONDS: Final = 30 * 24 * 3600
 
 Seconds = Annotated[int, Meta(ge=0, le=MOST_SECONDS)]
 Title = Annotated[str, Meta(max_length=60)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The clock of a game in which all act at once, as agreed on before the first countdown.
+
+    :ivar seconds: of one countdown
+    :ivar grace: milliseconds after its end in which what was sent before it may still arrive; equal for all
+    :ivar count_in: seconds before it runs, also where it goes on after a pause
+    :ivar pauses: ``anyone`` may stop it; ``lost``: it also stops by itself when somebody's connection is
+        lost; ``never``: nobody stops it
+    :ivar tempo: how many actions a bot does in a minute
+    """
+
+    seconds: Annotated[int, Meta(ge=10, le=600)] = 60
+    grace: Annotated[int, Meta(ge=0, le=2_000)] = 300
+    count_in: Annotated[int, Meta(ge=0, le=10)] = 3
+    pauses: Literal["anyone", "lost", "never"] = "anyone"
+    tempo: Annotated[int, Meta(ge=1, le=120)] = TEMPO
 
 
 class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,6 +53,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         the seat is there, and ``grace`` seconds for one that has gone while another person is there
     :ivar grace: seconds of silence after which a seat that is asked may be taken over, ten times as many
         while somebody of it is connected; also the deadline of a seat that let its last one pass in silence
+    :ivar clock: of a game in which all act at once; None: it waits until all are done
     :ivar undo: ``own``: free while nothing was revealed and nobody else moved, beyond that by consent;
         ``owner``: in a learning game the owner may also rewind to any moment; ``off``: never
     :ivar stand_in: the bot that answers for the absent where no quiet answer is legal
@@ -50,6 +70,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     title: Title = ""
     deadline: Seconds = 0
     grace: Seconds = 60
+    clock: Clock | None = None
     undo: Literal["own", "owner", "off"] = "own"
     stand_in: str = "random"
     thinking: Annotated[int, Meta(ge=0, le=10_000)] = 400
@@ -70,6 +91,8 @@ def agreed(contract: Contract, game: Game[Any]) -> Contract:
         raise BadInput("table-other-options")
     if len(contract.kinds) != game.seats(options):
         raise BadInput("players-wrong", players=len(contract.kinds), seats=game.seats(options))
+    if contract.clock is not None and not game.at_once:
+        raise BadInput("table-no-clock", game=game.id)
     kinds = [kind if kind == PERSON else known_bot(game, kind) for kind in contract.kinds]
     stand_in = known_bot(game, contract.stand_in)
     return replace(

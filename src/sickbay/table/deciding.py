@@ -13,7 +13,7 @@ from sickbay.core.kinds import ShapedVerb
 from sickbay.core.records.record import LONGEST_NAME
 from sickbay.core.rules import Refused
 from sickbay.core.state import seats_of
-from sickbay.table import clock
+from sickbay.table import clock, countdown
 from sickbay.table.chair import Chair
 from sickbay.table.contract import PERSON, known_bot
 from sickbay.table.entries import (
@@ -173,6 +173,8 @@ def _going(table: Table) -> None:
 
 
 def _refuse_paused(table: Table) -> None:
+    if table.paused_why:
+        raise BadRequest(f"table-paused-{table.paused_why}")
     if table.paused_by is None:
         raise BadRequest("table-paused-by-owner")
     raise BadRequest("table-paused", seat=table.paused_by)
@@ -193,6 +195,9 @@ def _play(table: Table, request: Play, by: By) -> list[AnyEntry]:
     chair = _person(table, request.seat)
     if request.at is not None and not chair.fresh <= request.at <= table.at:
         raise BadRequest("table-moved-on")
+    if not countdown.is_open(table, by.now):
+        early = table.countdown is None or by.now < (table.countdown.starts_at or by.now)
+        raise BadRequest("table-counts-in" if early else "table-time-up")
     game, state = table.game, table.playing.state
     move = game.read_move(state, request.seat, request.move)
     reason = game.why_not(state, request.seat, move)
@@ -254,6 +259,8 @@ def _undo(table: Table, request: Undo, by: By) -> list[AnyEntry]:
         to = own[-1] if own else course.moves
     if to >= course.moves:
         raise BadRequest("table-undo-nothing")
+    if not countdown.may_go_back(table, to):
+        raise BadRequest("table-undo-clock")
     if rewinds or (seat is not None and course.free_to(seat) <= to):
         return [Undone(at=by.now, by=seat, to=to)]
     assert seat is not None
@@ -270,6 +277,8 @@ def _reset(table: Table, request: ResetTurn, by: By) -> list[AnyEntry]:
     to = table.playing.free_to(request.seat)
     if to == table.playing.moves:
         raise BadRequest("table-undo-nothing-free")
+    if not countdown.may_go_back(table, to):
+        raise BadRequest("table-undo-clock")
     return [Undone(at=by.now, by=request.seat, to=to)]
 
 
@@ -319,6 +328,9 @@ def _chat(table: Table, request: Chat, by: By) -> list[AnyEntry]:
 
 def _pause(table: Table, request: Pause, by: By) -> list[AnyEntry]:
     _going(table)
+    agreed = table.contract.clock
+    if agreed is not None and agreed.pauses == "never" and countdown.under_way(table):
+        raise BadRequest("table-pauses-never")
     return [Paused(at=by.now, by=by.seat)]
 
 

@@ -112,10 +112,24 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Clocked(Entry, frozen=True, tag="clocked"):
+    """The clock of a countdown counts in, and then runs.
+
+    :ivar left: milliseconds until time is up, once it runs
+    """
+
+    left: int
+
+
 class Paused(Entry, frozen=True, tag="paused"):
-    """The clock stands."""
+    """The clock stands.
+
+    :ivar by: who stopped it, None for the owner without a seat, and for the table itself
+    :ivar lost: the seat whose connection was lost, for which the table stopped it
+    """
 
     by: int | None
+    lost: int | None = None
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
@@ -182,6 +196,6 @@ class Followed(Entry, frozen=True, tag="followed"):
 
 
 AnyEntry = (
-    Sat | Started | Moved | Undone | Proposed | Answered | Ordered | Marked | Said | Paused | Resumed
-    | HandedOver | TakenBack | Linked | Woke | Closed | Followed
+    Sat | Started | Moved | Undone | Proposed | Answered | Ordered | Marked | Said | Clocked | Paused
+    | Resumed | HandedOver | TakenBack | Linked | Woke | Closed | Followed
 )  # fmt: skip

@@ -10,6 +10,7 @@ from sickbay.table.clock import DEADLINE, ORDER
 from sickbay.table.entries import (
     Answered,
     AnyEntry,
+    Clocked,
     Closed,
     Followed,
     HandedOver,
@@ -139,11 +140,8 @@ def _around(table: Table, entry: AnyEntry, catalogue: Catalogue) -> str:
                 return say("log-unmarked", seat=entry.seat)
             move = catalogue.say_move(table.game.words.parse(entry.move))
             return say("log-marked", seat=entry.seat, move=move)
-        case Paused() | Resumed():
-            key = "paused" if isinstance(entry, Paused) else "resumed"
-            if entry.by is None:
-                return say(f"log-{key}-owner")
-            return say(f"log-{key}-by", seat=entry.by)
+        case Clocked() | Paused() | Resumed() | Woke():
+            return _of_the_clock(entry, catalogue)
         case HandedOver():
             if entry.by is None:
                 return say("log-handed-over-owner", seat=entry.seat, bot=entry.bot)
@@ -152,10 +150,21 @@ def _around(table: Table, entry: AnyEntry, catalogue: Catalogue) -> str:
         case TakenBack() | Linked():
             key = f"linked-{entry.how}" if isinstance(entry, Linked) else "taken-back"
             return say(f"log-{key}", seat=entry.seat)
-        case Woke():
-            return say("log-woke", minutes=max(1, round(entry.lost / 60_000)))
         case Closed():
             return say(f"log-closed-{entry.why}")
         case Followed():
             return say("log-followed")
     raise AssertionError(entry)
+
+
+def _of_the_clock(entry: Clocked | Paused | Resumed | Woke, catalogue: Catalogue) -> str:
+    """That it runs, or stands, and why."""
+    say = catalogue.say
+    if isinstance(entry, Clocked):
+        return say("log-clocked", seconds=round(entry.left / 1000))
+    if isinstance(entry, Woke):
+        return say("log-woke", minutes=max(1, round(entry.lost / 60_000)))
+    if isinstance(entry, Paused) and entry.lost is not None:
+        return say("log-paused-lost", seat=entry.lost)
+    key = "paused" if isinstance(entry, Paused) else "resumed"
+    return say(f"log-{key}-owner") if entry.by is None else say(f"log-{key}-by", seat=entry.by)

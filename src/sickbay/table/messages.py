@@ -65,6 +65,27 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     answers: dict[str, bool]
 
 
+class ClockInfo(Struct, frozen=True, kw_only=True):
+    """The clock that all play against. Times are the server's, in ms since 1970.
+
+    :ivar seconds: of a countdown
+    :ivar grace: milliseconds in which what was sent before its end may still arrive
+    :ivar count_in: seconds before it runs
+    :ivar pauses: who stops it: ``anyone``, ``lost`` (also by itself, when a connection is lost), ``never``
+    :ivar starts_at: from when on one may act; None while it stands
+    :ivar ends_at: when time is up
+    :ivar left: milliseconds that are left while it stands; None while it runs, or no countdown is under way
+    """
+
+    seconds: int
+    grace: int
+    count_in: int
+    pauses: str
+    starts_at: int | None
+    ends_at: int | None
+    left: int | None
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """The table around the game.
 
@@ -73,6 +94,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     :ivar at: number of the position: it counts moves and what was taken back, and never falls; what a client
         sends as ``at`` of a move
     :ivar paused_by: the seat that paused, None for the owner
+    :ivar paused_why: why it stands if nobody paused: ``lost`` (a connection), ``woke`` (the server was away)
+    :ivar clock: that all play against, None for a table without one
     :ivar orders: the standing orders that a seat may give, with what to call them
     :ivar apart: whether own seats of whoever is told have secrets from each other: one looks at a time
     :ivar seal: commitment of the seed
@@ -91,6 +114,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     proposals: list[ProposalInfo]
     paused: bool
     paused_by: int | None = None
+    paused_why: str = ""
+    clock: ClockInfo | None = None
     deadline: int
     grace: int
     undo: str
@@ -212,6 +237,13 @@ class Done(Message, frozen=True, tag="done"):
     id: str
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """Somebody is there; and what time it is there (ms since 1970), so that all clocks may agree."""
+
+    id: str
+    now: int
+
+
 class RefusedTold(Message, frozen=True, tag="refused"):
     """The request was refused; nothing has changed.
 
@@ -253,4 +285,4 @@ class Told(Message, frozen=True, tag="answer"):
     lines: list[Line] = []
 
 
-AnyMessage = SnapshotTold | Event | Done | RefusedTold | Told
+AnyMessage = SnapshotTold | Event | Done | Pong | RefusedTold | Told

@@ -216,7 +216,7 @@ class Speak(Request, frozen=True, tag="language"):
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Is anybody there, and what time is it there?"""
 
 
 Question = Why | Next | Look | Previews | Snapshot | Seats | Speak | Ping

@@ -23,6 +23,7 @@ from sickbay.core.state import seat_mask
 from sickbay.table import clock, deciding, taking
 from sickbay.table.chair import Chair
 from sickbay.table.contract import Contract, agreed
+from sickbay.table.countdown import Countdown
 from sickbay.table.course import Course
 from sickbay.table.entries import AnyEntry, Closed, Followed, Moved
 from sickbay.table.match import own_seed
@@ -89,6 +90,11 @@ class Table:
         """Seats whose proposal to take back was declined in this position."""
         self.paused_at: int | None = None
         self.paused_by: int | None = None
+        self.paused_why = ""
+        """Why it stands if nobody stopped it: ``lost`` (a connection), ``woke`` (the server was away)."""
+        self.countdown: Countdown | None = None
+        self.timed = 0
+        """So many moves lie in countdowns that a clock has measured, or before them; they stand."""
         self.closed = ""
         self.follows = ""
         self.done: set[tuple[int | None, str]] = set()

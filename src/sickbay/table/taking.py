@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sickbay.core.state import HOST
+from sickbay.table import countdown
 from sickbay.table.contract import PERSON
 from sickbay.table.course import Course
 from sickbay.table.entries import (
     Answered,
     AnyEntry,
+    Clocked,
     Closed,
     Followed,
     HandedOver,
@@ -102,18 +104,27 @@ def _started(table: Table, entry: Started) -> None:
 def _moved(table: Table, entry: Moved) -> None:
     course = table.playing
     game, before = table.game, course.state
-    asked, offered, top = before.asked, before.offered, before.agenda[-1]
+    timed = table.contract.clock is not None and countdown.under_way(table)
+    asked, offered, top, revealed = before.asked, before.offered, before.agenda[-1], before.revealed
     window = entry.seat != HOST and is_window(game.waits(before)[entry.seat].rule)
     happened = course.push(entry.seat, game.words.parse(entry.move))
     state = course.state
     _moved_on(table)
+    if timed:
+        table.timed = course.moves
+    goes_on = timed and countdown.under_way(table)
+    if not goes_on:
+        table.countdown = None
     same = bool(state.agenda) and state.agenda[-1] == top
+    still = asked & state.asked | offered & state.offered if same else 0
+    together = still & state.asked if asked >> entry.seat & 1 else 0
     for seat, chair in enumerate(table.chairs):
-        still = (asked & state.asked | offered & state.offered) >> seat & 1
-        if not (same and still and seat != entry.seat):
+        own = seat == entry.seat
+        if own or not still >> seat & 1:
             chair.since = entry.at
-            chair.fresh = table.at
-        elif not (asked >> entry.seat & 1 and state.asked >> seat & 1):
+        elsewhere = own or not together >> seat & 1
+        # Each die is placed for itself: against the clock only who rolls anew has to look again.
+        if own and state.revealed != revealed if goes_on else elsewhere:
             chair.fresh = table.at
     if entry.seat != HOST:
         chair = table.chairs[entry.seat]
@@ -149,6 +160,8 @@ def _asked(table: Table, now: int) -> None:
 def _ended(table: Table, stage: str) -> None:
     table.stage = stage
     table.paused_at = table.paused_by = None
+    table.paused_why = ""
+    table.countdown = None
     table.told.clear()
     _drop(table, UNDO, ABANDON)
     for chair in table.chairs:
@@ -206,14 +219,22 @@ def _said(table: Table, entry: Said) -> None:
     pass
 
 
+def _clocked(table: Table, entry: Clocked) -> None:
+    countdown.begin(table, entry.at, entry.left)
+
+
 def _paused(table: Table, entry: Paused) -> None:
     table.paused_at, table.paused_by = entry.at, entry.by
+    table.paused_why = "" if entry.lost is None else "lost"
+    if table.countdown is not None:
+        table.countdown.stop(entry.at)
 
 
 def _resumed(table: Table, entry: Resumed) -> None:
     assert table.paused_at is not None
     _lose(table, entry.at - table.paused_at, entry.at)
     table.paused_at = table.paused_by = None
+    table.paused_why = ""
 
 
 def _lose(table: Table, lost: int, now: int) -> None:
@@ -250,6 +271,9 @@ def _woke(table: Table, entry: Woke) -> None:
         if not chair.here:
             chair.gone = entry.at
     table.held.clear()
+    if table.countdown is not None and table.paused_at is None:  # until somebody says that all are back
+        table.countdown.stop(entry.at - entry.lost)
+        table.paused_at, table.paused_why = entry.at, "woke"
 
 
 def _closed(table: Table, entry: Closed) -> None:
@@ -272,6 +296,7 @@ _TAKERS: Final[dict[type[Any], Callable[[Table, Any], list[Happened] | None]]] =
     Ordered: _ordered,
     Marked: _marked,
     Said: _said,
+    Clocked: _clocked,
     Paused: _paused,
     Resumed: _resumed,
     HandedOver: _handed_over,

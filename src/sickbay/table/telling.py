@@ -14,13 +14,14 @@ from sickbay.core.records.record import write_result
 from sickbay.core.rules import Wait
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.core.words import Move
-from sickbay.table import clock
+from sickbay.table import clock, countdown
 from sickbay.table.deciding import BadRequest
 from sickbay.table.entries import Moved, Ordered, Undone
 from sickbay.table.logbook import line, proposed
 from sickbay.table.messages import (
     PROTOCOL,
     Asked,
+    ClockInfo,
     Event,
     Line,
     ProposalInfo,
@@ -265,6 +266,8 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         proposals=_proposals(table, audience.viewer, spoken),
         paused=table.paused_at is not None,
         paused_by=table.paused_by,
+        paused_why=table.paused_why,
+        clock=_clock(table),
         deadline=contract.deadline,
         grace=contract.grace,
         undo=contract.undo,
@@ -277,6 +280,22 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         follows=table.follows,
         replay=contract.replay,
         now=now,
+    )
+
+
+def _clock(table: Table) -> ClockInfo | None:
+    """The clock, and how it stands."""
+    agreed, counted = table.contract.clock, table.countdown
+    if agreed is None:
+        return None
+    return ClockInfo(
+        seconds=agreed.seconds,
+        grace=agreed.grace,
+        count_in=agreed.count_in,
+        pauses=agreed.pauses,
+        starts_at=counted.starts_at if counted else None,
+        ends_at=counted.ends_at if counted else None,
+        left=counted.left if counted and counted.starts_at is None else None,
     )
 
 
@@ -327,6 +346,8 @@ def _undo(table: Table, seat: int) -> str:
     course = table.course
     if course is None or table.stage != "playing" or table.contract.undo == "off":
         return ""
+    if not countdown.may_go_back(table, course.moves - 1):
+        return ""
     if course.free_to(seat) < course.moves:
         return "free"
     moved = any(happened.seat == seat for happened in course.story.happened)
@@ -362,6 +383,7 @@ def why(table: Table, audience: Audience, question: Why) -> Told:
     reason = game.why_not(state, question.seat, move)
     if reason is None:
         may = table.contract.undo != "off" and not game.is_binding(move)
+        may = may and countdown.may_go_back(table, table.playing.moves)
         free = may and _reveals_nothing(table, audience, question.seat, move)
         return Told(id=question.id, legal=True, free=free, moves=[game.words.format(move)])
     text = voice(table, audience.language).catalogue.say_reason(reason)

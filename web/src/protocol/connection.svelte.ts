@@ -1,6 +1,7 @@
 /** One table, seen through a socket: always what the server last told, or clearly lost. */
 
 import { newId } from "./id";
+import { ServerTime } from "./time.svelte";
 import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } from "./types";
 
 const FIRST_PAUSE = 500;
@@ -8,6 +9,8 @@ const LONGEST_PAUSE = 10_000;
 const SILENCE = 20_000;
 /** How long the page waits for a sign of life when the browser says that it is offline. */
 const PROBE = 2_000;
+/** When a new connection asks what time it is there, in milliseconds after it opened. */
+const TIMES = [0, 250, 1000];
 /** How long it is said that the connection is back. */
 const BACK = 4_000;
 /** The close code of a credential that is dead. */
@@ -37,8 +40,8 @@ export class Connection {
   own = $state.raw<number[]>([]);
   seats = $state.raw<number[]>([]);
   owner = $state(false);
-  /** Server time minus ours, in milliseconds. */
-  skew = $state(0);
+  /** What time it is at the server. */
+  readonly time = new ServerTime();
   reason = $state("");
 
   #socket: WebSocket | null = null;
@@ -112,7 +115,7 @@ export class Connection {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     const asked = Date.now();
-    socket.send(JSON.stringify({ type: "ping", id: "ping" }));
+    this.#askTime(socket);
     setTimeout(() => {
       if (socket === this.#socket && this.#heard < asked) this.#lose(socket);
     }, PROBE);
@@ -129,6 +132,9 @@ export class Connection {
       this.#heard = Date.now();
       this.#take(JSON.parse(String(message.data)) as Message);
     };
+    socket.onopen = () => {
+      for (const wait of TIMES) setTimeout(() => this.#askTime(socket), wait);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       if (event.code === DEAD) {
@@ -141,6 +147,7 @@ export class Connection {
   /** Nobody hears us by this socket any more: try another one. */
   #lose(socket: WebSocket): void {
     this.#socket = null;
+    this.time.lost();
     socket.close();
     if (this.state === "connecting" || this.#pause > 4 * FIRST_PAUSE) void this.#isItThere();
     if (this.state === "open") this.state = "lost";
@@ -161,7 +168,14 @@ export class Connection {
 
   #watch(socket: WebSocket): void {
     if (Date.now() - this.#heard > SILENCE) this.#lose(socket);
-    else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping", id: "ping" }));
+    else this.#askTime(socket);
+  }
+
+  #askTime(socket: WebSocket): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const id = newId();
+    this.time.asks(id);
+    socket.send(JSON.stringify({ type: "ping", id }));
   }
 
   #send(frame: object): void {
@@ -175,6 +189,9 @@ export class Connection {
         break;
       case "event":
         this.#event(message);
+        break;
+      case "pong":
+        this.time.hears(message.id, message.now);
         break;
       default: {
         const waiting = this.#waiting.get(message.id);
@@ -221,7 +238,7 @@ export class Connection {
   }
 
   #stand({ table, view, facts, digest, agenda, asked }: Standing): void {
-    if (table.now) this.skew = table.now - Date.now();
+    this.time.about(table.now);
     this.standing = { table, view, facts, digest, agenda, asked };
   }
 }

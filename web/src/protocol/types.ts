@@ -26,6 +26,17 @@ export interface ProposalInfo {
   answers: Record<string, boolean>;
 }
 
+/** The clock that all play against, in the server's time. */
+export interface Clock {
+  seconds: number;
+  grace: number;
+  count_in: number;
+  pauses: "anyone" | "lost" | "never";
+  starts_at: number | null;
+  ends_at: number | null;
+  left: number | null;
+}
+
 export interface TableInfo {
   id: string;
   title: string;
@@ -38,6 +49,8 @@ export interface TableInfo {
   proposals: ProposalInfo[];
   paused: boolean;
   paused_by: number | null;
+  paused_why: "" | "lost" | "woke";
+  clock: Clock | null;
   deadline: number;
   grace: number;
   undo: string;
@@ -121,6 +134,12 @@ export interface Done {
   id: string;
 }
 
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
 export interface Refused {
   type: "refused";
   id: string;
@@ -146,7 +165,7 @@ export interface Answer {
   lines: Line[];
 }
 
-export type Message = Snapshot | Event | Done | Refused | Answer;
+export type Message = Snapshot | Event | Done | Pong | Refused | Answer;
 export type Reply = Done | Refused | Answer;
 
 /** A request without its id, which the connection adds. */
