@@ -10,6 +10,8 @@ export interface GameRow {
   told: OptionTold[];
   /** Whether it takes values of one's own. */
   packs: boolean;
+  /** Whether all act at once, so that it may be played against a clock. */
+  clocked: boolean;
 }
 
 export interface OptionTold {
