@@ -33,7 +33,7 @@ from sickbay.table.requests import (
     Why,
 )
 from sickbay.table.table import Batch, Table
-from sickbay.table.telling import MOST_LINES, Audience, event, info, look, next_words, snapshot, why
+from sickbay.table.telling import MOST_LINES, Audience, event, info, look, next_words, snapshot, why, written
 from sickbay.text import LANGUAGES, Catalogue
 from tests.table.live import BEGUN, GAMES, Live, at_wait, last, one, waits_of
 from tests.table.test_countdown import running
@@ -155,6 +155,28 @@ def test_events_follow_a_snapshot() -> None:
             assert (told.view, told.digest, told.asked) == (fresh.view, fresh.digest, fresh.asked)
             assert (told.table, told.agenda) == (fresh.table, fresh.agenda)
         assert log == snapshot(live.table, audience, live.now).log
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("pandemic", {"hands": "open"}), ("pandemic", {}), ("hrubec", {}), ("flatline", {})]
+)
+def test_each_is_written_its_own_view(game: str, options: dict[str, object]) -> None:
+    """What is written once for all, and what is kept for whom, is no other view than the one made anew."""
+    live = Live(game, options=options).begin()
+    audiences = [Audience(viewer, viewer, False, "en") for viewer in (0, 1, 2, 4, 6)]
+    for _ in range(40):
+        if live.table.stage != "playing":
+            break
+        live.play(live.asks()[0])
+        for audience in audiences:
+            told = event(live.table, audience, last(live.table), live.now)
+            assert told is not None
+            message = msgspec.json.decode(written(live.table, audience, told, 7))
+            view = live.game.view(live.state, audience.viewer)
+            assert message["view"] == view
+            assert message["digest"] == live.game.view_digest(view)
+            assert message["facts"] == msgspec.to_builtins(live.game.facts(view))
+            assert message == {**msgspec.to_builtins(told), "seq": 7}
 
 
 def test_legal_moves_come_in_families_with_names() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,7 +13,7 @@ from sickbay.core.records.record import write_result
 from sickbay.core.rules import Wait
 from sickbay.core.state import seat_mask, seats_of
 from sickbay.core.words import Move
-from sickbay.table import clock, countdown
+from sickbay.table import clock, countdown, seeing
 from sickbay.table.deciding import BadRequest
 from sickbay.table.entries import Moved, Ordered, Undone
 from sickbay.table.logbook import line, proposed
@@ -37,8 +36,9 @@ from sickbay.table.voice import Voice, voice
 
 MOST_LINES: Final = 200
 """Lines of the log in a snapshot; :func:`look` tells older moments."""
+MOST_AGENDAS: Final = 100
+"""Agendas that a table keeps in words of one language."""
 _encode: Final = msgspec.json.Encoder().encode
-_encode_sorted: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 class Audience(NamedTuple):
@@ -116,7 +116,7 @@ def written(table: Table, audience: Audience, event: Event, seq: int) -> bytes:
     """A message just made, as JSON. View and facts are long, and were written once already."""
     once: dict[str, Any] = {}
     if table.course is not None:
-        seen = _seen(table, audience.viewer)
+        seen = seeing.seen(table, audience.viewer)
         once = {"view": seen.view_json, "facts": seen.facts_json}
     return _encode(replace(event, seq=seq, **once))
 
@@ -152,64 +152,22 @@ def _now(table: Table, audience: Audience) -> Now:
     return told
 
 
-class Seen(NamedTuple):
-    """What is seen through some seats.
-
-    :ivar view_json: the view as it is written, and likewise the facts
-    """
-
-    view: View
-    facts: dict[str, object]
-    digest: str
-    view_json: msgspec.Raw
-    facts_json: msgspec.Raw
-
-
-def _seen(table: Table, viewer: int) -> Seen:
-    """What is seen now, made once for all who look through the same seats."""
-    seen = table.told.get(("seen", viewer))
-    if not isinstance(seen, Seen):
-        view = table.view(viewer)
-        seen = table.told["seen", viewer] = _look(table, view, _seen_alike(table, view))
-    return seen
-
-
-def _seen_alike(table: Table, view: View) -> Seen | None:
-    """What others see already who know the same; facts say the same to all of them."""
-    for seen in table.told.values():
-        if isinstance(seen, Seen) and all(
-            seen.view[name] == value for name, value in view.items() if name != "viewer"
-        ):
-            return seen
-    return None
-
-
-def _look(table: Table, view: View, alike: Seen | None = None) -> Seen:
-    view_json = _encode_sorted(view)
-    facts = alike.facts if alike else table.game.facts(view)
-    facts_json = alike.facts_json if alike else msgspec.Raw(_encode(facts))
-    return Seen(view, facts, digest_of(view_json), msgspec.Raw(view_json), facts_json)
-
-
-def digest_of(view_json: bytes) -> str:
-    """The same as :meth:`~sickbay.core.positions.Positions.view_digest`, of a view that is written."""
-    return blake2b(view_json, digest_size=16).hexdigest()
-
-
 def _stands(table: Table, audience: Audience) -> Now:
     spoken = voice(table, audience.language)
-    seen = _seen(table, audience.viewer)
+    seen = seeing.seen(table, audience.viewer)
     agenda = _agenda(table, seen.view, spoken)
     return Now(seen.view, seen.facts, seen.digest, agenda, _asked(table, audience, seen.view, spoken))
 
 
 def _agenda(table: Table, view: View, spoken: Voice) -> list[str]:
-    """What still has to happen, made once for all whose views say the same of it."""
-    key = (spoken.catalogue.language, str(view["agenda"]))
-    told = table.told.get(key)
-    if not isinstance(told, list):
-        told = agenda_lines(table.game, table.playing.state, view, spoken.catalogue)
-        table.told[key] = told
+    """What still has to happen; the same comes again and again in a game."""
+    state, known = table.playing.state, spoken.agendas
+    key = (_encode(view["agenda"]), _encode(state.agenda))
+    told = known.get(key)
+    if told is None:
+        if len(known) >= MOST_AGENDAS:
+            known.clear()
+        told = known[key] = agenda_lines(table.game, state, view, spoken.catalogue)
     return told
 
 
@@ -223,10 +181,12 @@ def _position(table: Table, view: View | None, language: str) -> list[str]:
 def _asked(table: Table, audience: Audience, view: View, spoken: Voice) -> list[Asked]:
     """What the audience's own seats may do, as far as it looks through them."""
     game, state, catalogue = table.game, table.playing.state, spoken.catalogue
-    asked = []
-    for seat, wait in game.waits(state).items():
-        if not (audience.own & audience.viewer) >> seat & 1 or not table.chairs[seat].speaks:
-            continue
+    mine = seats_of(audience.own & audience.viewer & (state.asked | state.offered))
+    speaking = [seat for seat in mine if table.chairs[seat].speaks]
+    waits = game.waits(state) if speaking else {}
+    asked: list[Asked] = []
+    for seat in speaking:
+        wait = waits[seat]
         legal = game.legal(state, seat)
         if legal:
             frames = view["agenda"]
@@ -251,6 +211,26 @@ def _asked(table: Table, audience: Audience, view: View, spoken: Voice) -> list[
 def info(table: Table, audience: Audience, now: int) -> TableInfo:
     """The table around the game, as an audience may know it."""
     spoken = voice(table, audience.language)
+    for_all = _for_all(table, spoken)
+    return replace(
+        for_all,
+        seats=_seats(table, for_all.seats, audience),
+        proposals=_proposals(table, audience.viewer, spoken) if table.proposals else [],
+        apart=apart(table, audience.own),
+        now=now,
+    )
+
+
+def _for_all(table: Table, spoken: Voice) -> TableInfo:
+    """What all who speak a language are told of the table, made once until something changes."""
+    key = ("info", spoken.catalogue.language)
+    kept: tuple[int, TableInfo] | None = table.told.get(key)
+    if kept is None or kept[0] != table.changed:
+        kept = table.told[key] = (table.changed, _around(table, spoken))
+    return kept[1]
+
+
+def _around(table: Table, spoken: Voice) -> TableInfo:
     contract, course = table.contract, table.course
     result = table.game.result(course.state) if course else None
     waits = table.game.waits(course.state) if course else {}
@@ -262,8 +242,8 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         stage=table.stage,
         moves=course.moves if course else 0,
         at=table.at,
-        seats=_seats(table, waits, audience, spoken),
-        proposals=_proposals(table, audience.viewer, spoken),
+        seats=[_seat(table, seat, waits.get(seat), spoken) for seat in range(len(table.chairs))],
+        proposals=[],
         paused=table.paused_at is not None,
         paused_by=table.paused_by,
         paused_why=table.paused_why,
@@ -272,14 +252,12 @@ def info(table: Table, audience: Audience, now: int) -> TableInfo:
         grace=contract.grace,
         undo=contract.undo,
         orders=spoken.orders,
-        apart=apart(table, audience.own),
         seal=table.seal,
         seed=write_seed(table.seed) if table.stage == "over" else "",
         result=write_result(result) if result else "",
         result_text=spoken.catalogue.say_result(result) if result else "",
         follows=table.follows,
         replay=contract.replay,
-        now=now,
     )
 
 
@@ -308,13 +286,8 @@ def apart(table: Table, own: int) -> bool:
     return any(view != views[0] for view in views)
 
 
-def _seats(table: Table, waits: dict[int, Wait], audience: Audience, spoken: Voice) -> list[SeatInfo]:
-    """Who sits where; what all are told of a seat is made once for all who speak a language."""
-    key = ("seats", audience.language)
-    changed, seats = table.told.get(key, (-1, []))
-    if changed != table.changed:
-        seats = [_seat(table, seat, waits.get(seat), spoken) for seat in range(len(table.chairs))]
-        table.told[key] = (table.changed, seats)
+def _seats(table: Table, seats: list[SeatInfo], audience: Audience) -> list[SeatInfo]:
+    """Who sits where: what all are told, and of its own seats what is for its viewer alone."""
     own = audience.viewer & audience.own
     return [
         replace(told, order=table.chairs[seat].order, undo=_undo(table, seat) if own >> seat & 1 else "")
@@ -432,7 +405,7 @@ def look(table: Table, audience: Audience, question: Look) -> Told:
     :raises BadInput: if there is no such moment
     """
     state = table.playing.after(question.move, question.step)
-    seen = _look(table, table.game.view(state, audience.viewer))
+    seen = seeing.look(table.game, table.game.view(state, audience.viewer))
     since = question.move if question.since is None else question.since
     of_moves = [
         at

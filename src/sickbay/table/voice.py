@@ -21,11 +21,13 @@ class Voice(NamedTuple):
     """One language at one table.
 
     :ivar orders: the standing orders that the game knows, and what to call them; empty is that there is none
+    :ivar agendas: what was told already of what still has to happen, by how views and states say it
     """
 
     catalogue: Catalogue
     choices: Choices
     orders: dict[str, str]
+    agendas: dict[tuple[bytes, bytes], list[str]]
 
 
 class Remembering(Catalogue):
@@ -72,7 +74,7 @@ def voice(table: Table, language: str) -> Voice:
             for seat, chair in enumerate(table.chairs)
         ]
         catalogue = Remembering(language, table.game, seats)
-        found = Voice(catalogue, Choices(catalogue), _orders(table.game, plain))
+        found = Voice(catalogue, Choices(catalogue), _orders(table.game, plain), {})
         table.voices[language] = found
     return found
 
