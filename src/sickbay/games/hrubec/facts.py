@@ -77,7 +77,7 @@ class Facts:
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self._teams: dict[tuple[str, ...], Team] = {}
-        self._odds: dict[tuple[object, ...], dict[str, Odds]] = {}
+        self._odds: dict[tuple[str, tuple[object, ...]], dict[str, Odds]] = {}
 
     def of(self, view: dict[str, Any]) -> dict[str, object]:
         """Places of the waiting room; what may come; for each seat points, values and odds."""
@@ -132,7 +132,7 @@ class Facts:
     def odds(self, view: dict[str, Any], seat: int) -> dict[str, Odds]:
         """Each requirement of the patient in the theatre of a seat, none if nobody lies there."""
         patient: str | None = view["theatres"][seat]
-        return {} if patient is None else self.odds_with(view, seat, patient)
+        return {} if patient is None else self.odds_with(view, seat, [patient])[patient]
 
     def forecast(self, view: dict[str, Any]) -> dict[str, dict[str, dict[str, Odds]]]:
         """What the odds of a seat would be with each patient that may still come to it.
@@ -144,23 +144,27 @@ class Facts:
         for seat in range(len(view["hands"])):
             if seat == view["active"] or view["viewer"] >> seat & 1:
                 patients = [*view["waiting"], *view["morgues"][seat], *theatres]
-                found[str(seat)] = {patient: self.odds_with(view, seat, patient) for patient in patients}
+                found[str(seat)] = self.odds_with(view, seat, patients)
         return found
 
-    def odds_with(self, view: dict[str, Any], seat: int, patient: str) -> dict[str, Odds]:
-        """Each requirement of a patient, if this seat operated now.
+    def odds_with(self, view: dict[str, Any], seat: int, patients: list[str]) -> dict[str, dict[str, Odds]]:
+        """For each of these patients, each requirement if this seat operated now.
 
         The long-term card counts (H4.9, H4.10), and so does the bonus if the seat is about to operate.
         """
         sums = self.team(view["teams"][seat]).sums
         bonus = view["bonus"] if seat == view["active"] else 0
         more = self.bonus_in_hand(view["hands"][seat])
-        key = (patient, *sums, view["long_term"], bonus, more)
-        found = self._odds.get(key)
-        if found is None:
-            if len(self._odds) >= _MOST_KEPT:
-                self._odds.clear()
-            found = self._odds[key] = self._odds_of(patient, sums, view["long_term"], bonus, more)
+        key = (*sums, view["long_term"], bonus, more)
+        found: dict[str, dict[str, Odds]] = {}
+        for patient in patients:
+            odds = self._odds.get((patient, key))
+            if odds is None:
+                if len(self._odds) >= _MOST_KEPT:
+                    self._odds.clear()
+                odds = self._odds_of(patient, sums, view["long_term"], bonus, more)
+                self._odds[patient, key] = odds
+            found[patient] = odds
         return found
 
     def _odds_of(
