@@ -88,6 +88,12 @@ def test_what_is_the_same_for_all_comes_packed_to_whoever_takes_it(
     [
         ("pandemic", "london", {"en": "London", "es": "Londres", "cs": "Londýn", "it": "Londra"}),
         ("hrubec", "vratny", {"en": "Porter", "es": "Conserje", "cs": "Vrátný", "it": "Portinaio"}),
+        # no word of the game, but a thing that is written on its board
+        (
+            "flatline",
+            "step_e",
+            {"en": "Countdown", "es": "Cuenta atrás", "cs": "Odpočet", "it": "Conto alla rovescia"},
+        ),
     ],
 )
 def test_words_in_four_languages(game: str, word: str, names: dict[str, str], tmp_path: Path) -> None:

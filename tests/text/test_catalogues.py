@@ -36,6 +36,13 @@ def all_games() -> list[Game[Any]]:
     return list({GAME.id: GAME, **games()}.values())
 
 
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_a_name(language: str, name: str) -> None:
+    game = find(name)
+    assert [thing for thing in game.things if not Catalogue(language, game).names(thing)] == []
+
+
 @pytest.mark.parametrize("folder", PARTS, ids=lambda folder: folder.parent.name)
 def test_languages_agree(folder: Path) -> None:
     assert compare(folder) == []

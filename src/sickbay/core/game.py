@@ -47,6 +47,8 @@ class Game(Positions[S]):
     """Verbs of moves that by the rules stand as soon as they are said: nobody takes them back freely."""
     landmarks: ClassVar[tuple[str, ...]] = ()
     """Events until which a seat may want to be asked nothing that it could let pass."""
+    things: ClassVar[tuple[str, ...]] = ()
+    """What has a name beside the words: things that whoever draws the game writes on them."""
 
     def __init__(
         self,

@@ -107,7 +107,7 @@ def _words(game_id: str, language: str) -> bytes:
     game = registry.game(game_id)
     catalogue = Catalogue(language, game)
     said: dict[str, str] = {}
-    for word in game.words.words:
+    for word in (*game.words.words, *game.things):
         if not catalogue.names(word):
             continue
         said[word] = catalogue.name(word)

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Choice } from "../frame/choice.svelte";
 import type { Kind } from "../frame/landmarks";
-import type { Line, Standing, View } from "../protocol/types";
+import type { Line, Reply, Request, Standing, View } from "../protocol/types";
 
 /** What every board is given. It shows, and picks words; it decides nothing. */
 export interface BoardProps {
@@ -24,6 +24,12 @@ export interface BoardProps {
   info?: (text: string) => void;
   /** Speak for another of the seats one plays. */
   speak?: (seat: number) => void;
+  /** Say a sentence for a seat; null if it is asked back first, or cannot be said now. */
+  play?: (seat: number, move: string) => Promise<Reply | null>;
+  /** Ask the table for anything else. */
+  ask?: (request: Request) => Promise<Reply>;
+  /** Server time in ms. */
+  now?: () => number;
 }
 
 /** What stands beside a seat. */
@@ -42,6 +48,14 @@ export interface Board {
   Board: Component<BoardProps>;
   /** My own cards and pieces at the desk. */
   Hand?: Component<BoardProps>;
+  /** What lies before a seat, shown beside its name. */
+  Pieces?: Component<{ standing: Standing; seat: number; choice: Choice }>;
+  /** Whether all play at once: then one need not wait for the answer to the last move. */
+  atOnce?: true;
+  /** Whether moves are made on the board and at the desk alone now: chips come only with what is picked there. */
+  silent?: (view: View) => boolean;
+  /** Keys of its own, and the messages that say what they do. */
+  keys?: [string, string][];
   /** Whose turn it is, the number of the turn; what stands beside a seat. */
   turn: (view: View) => { active: number; turn: number; steps?: number };
   /** What somebody probably means who picks a thing that no legal sentence holds. */
@@ -54,6 +68,7 @@ export interface Board {
 }
 
 const boards: Record<string, () => Promise<{ default: Board }>> = {
+  flatline: () => import("./flatline"),
   hrubec: () => import("./hrubec"),
   pandemic: () => import("./pandemic"),
 };

@@ -1,5 +1,6 @@
 /**
- * What a person is about to do: words picked on the board, in the hand or among the chips, in any order.
+ * What a person is about to do: words picked on the board, in the hand or among the chips, in any order; what is
+ * picked may be several words that stand together.
  *
  * The client knows no rule: it only looks which of the legal sentences hold all the words picked.
  */
@@ -24,16 +25,17 @@ export class Choice {
   left = $derived.by<MoveInfo[]>(() => {
     const left = this.moves.filter((move) => {
       const words = move.move.split(" ");
-      return this.picked.every((word) => {
-        const at = words.indexOf(word);
-        if (at >= 0) words.splice(at, 1);
+      return this.picked.every((picked) => {
+        const phrase = picked.split(" ");
+        const at = words.findIndex((_, from) => phrase.every((word, by) => words[from + by] === word));
+        if (at >= 0) words.splice(at, phrase.length, ...phrase.map(() => ""));
         return at >= 0;
       });
     });
     // All words of a sentence are picked, and others differ only in their order: the order counts.
     const said = this.picked.join(" ");
     const exact = left.find((move) => move.move === said);
-    return exact && left.every((move) => move.move.split(" ").length === this.picked.length) ? [exact] : left;
+    return exact && left.every((move) => move.move.split(" ").length === said.split(" ").length) ? [exact] : left;
   });
   /** Words that can still be picked. */
   words = $derived.by<Set<string>>(() => new Set(this.left.flatMap((move) => move.move.split(" "))));

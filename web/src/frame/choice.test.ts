@@ -22,6 +22,16 @@ test("words picked in any order leave the sentences that hold them all", () => {
   expect(choice.ready?.move).toBe("direct paris");
 });
 
+test("words picked together stand together, in their order", () => {
+  const choice = choosing("sacrifice 3 for 0", "sacrifice 0 for 3", "sacrifice 3 for 1");
+  choice.pick("sacrifice 3 for");
+  expect(choice.picked).toEqual([]); // it is no word of its own
+  choice.picked = ["sacrifice 3 for"];
+  expect(choice.left.map((move) => move.move)).toEqual(["sacrifice 3 for 0", "sacrifice 3 for 1"]);
+  choice.pick("1");
+  expect(choice.ready?.move).toBe("sacrifice 3 for 1");
+});
+
 test("a word twice in a sentence is picked as often", () => {
   const choice = choosing("order lima lima", "order lima paris");
   choice.pick("lima");

@@ -5,6 +5,8 @@ export const CONFIRMS = ["none", "final", "all"] as const;
 
 export interface Kept {
   sound: boolean;
+  /** Whether the seconds of a clock are heard, and the last ones spoken. */
+  beat: boolean;
   /** In percent. */
   volume: number;
   motion: (typeof MOTIONS)[number];
@@ -20,7 +22,7 @@ const PACES = { off: 0, normal: 1, fast: 0.5 };
 
 function first(): Kept {
   const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-  return { sound: true, volume: 60, motion: still ? "off" : "normal", confirm: "none", large: false, notices: false };
+  return { sound: true, beat: false, volume: 60, motion: still ? "off" : "normal", confirm: "none", large: false, notices: false };
 }
 
 /** What was kept, as far as it is still understood. */

@@ -26,14 +26,20 @@ export interface ProposalInfo {
   answers: Record<string, boolean>;
 }
 
-/** The clock that all play against, in the server's time. */
+/** How the time of a countdown runs; all moments are the server's. */
 export interface Clock {
+  /** How long a countdown is. */
   seconds: number;
+  /** How much later time is up for a slow line (ms). */
   grace: number;
-  count_in: number;
   pauses: "anyone" | "lost" | "never";
+  /** Seconds before the dice may be placed. */
+  count_in: number;
+  /** When the dice may be placed. */
   starts_at: number | null;
+  /** When time is up. */
   ends_at: number | null;
+  /** What is left while it stands (ms); null if no countdown is under way. */
   left: number | null;
 }
 
@@ -50,6 +56,7 @@ export interface TableInfo {
   paused: boolean;
   paused_by: number | null;
   paused_why: "" | "lost" | "woke";
+  /** Null at a table without a clock. */
   clock: Clock | null;
   deadline: number;
   grace: number;

@@ -140,6 +140,7 @@ czech = Čeština
 italian = Italština
 sound = Zvuk
 volume = Hlasitost
+beat = Tlukot srdce a odpočet nahlas
 motion = Pohyb
 reduced-motion = Omezený pohyb
 speed = Rychlost
@@ -322,6 +323,44 @@ earlier = dřív
 later = později
 infection-within = Přijde během příštích karet nákazy: { $cards }
 infection-top = Nahoře leží vrácené karty: { $cards }
+
+# the board of Flatline
+
+fl-die-first = Nejdřív vyber kostku.
+fl-seconds-left = { $count ->
+    [one] Zbývá { $count } sekunda
+    [few] Zbývají { $count } sekundy
+   *[other] Zbývá { $count } sekund
+ }
+fl-seconds-short = sekund zbývá
+fl-count-in = připravit
+fl-dial-of = Ciferník: { $patient }
+fl-connected = teď připojeno
+fl-lines-open = otevřené řádky: { $count }
+fl-nobody = nikdo tu neleží
+fl-slot-free = Řada { $row }, pozice { $slot }: volno
+fl-dial = Připojeno políčko { $space }; první na řadě: { $bay }
+fl-power = Kostky energie: { $count } z { $of }
+fl-next = Krizí v příštím kole: { $count }
+fl-lost = Ztracené karty: { $count } z { $of }
+fl-treated = Ošetřeno: { $count } z { $of }. Ještě přijde: { $left }
+fl-dice = { $count ->
+    [one] { $count } kostka v ruce
+    [few] { $count } kostky v ruce
+   *[other] { $count } kostek v ruce
+ }
+fl-track = Dráha přehozů: obsazeno { $used } z { $of }
+fl-roll = { $count ->
+    [one] hodit { $count } kostkou
+   *[other] hodit { $count } kostkami
+ }
+fl-which-dice = které kostky?
+fl-no-right = bez povolení
+fl-free = volná místa: { $count }
+fl-fits-nowhere = Teď se nikam nehodí.
+fl-key-die = Vybrat kostku, nebo ji pustit
+fl-key-line = Položit vybranou kostku na řádek s tímto písmenem
+fl-key-act = Přehodit, obětovat kostku, hotovo
 
 # rules
 

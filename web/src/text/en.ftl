@@ -140,6 +140,7 @@ czech = Czech
 italian = Italian
 sound = Sound
 volume = Volume
+beat = Heartbeat and countdown aloud
 motion = Motion
 reduced-motion = Reduced motion
 speed = Speed
@@ -321,6 +322,42 @@ earlier = earlier
 later = later
 infection-within = Comes within the next { $cards } infection cards
 infection-top = { $cards } returned cards lie on top
+
+# the board of Flatline
+
+fl-die-first = Choose a die first.
+fl-seconds-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+ }
+fl-seconds-short = seconds left
+fl-count-in = get ready
+fl-dial-of = Dial of { $patient }
+fl-connected = connected now
+fl-lines-open = open lines: { $count }
+fl-nobody = nobody here
+fl-slot-free = Row { $row }, slot { $slot }: free
+fl-dial = Space { $space } is connected; first in turn: { $bay }
+fl-power = Power cubes: { $count } of { $of }
+fl-next = Emergencies in the next round: { $count }
+fl-lost = Lost cards: { $count } of { $of }
+fl-treated = Treated: { $count } of { $of }. Still to come: { $left }
+fl-dice = { $count ->
+    [one] { $count } die in hand
+   *[other] { $count } dice in hand
+ }
+fl-track = Re-roll track: { $used } of { $of } used
+fl-roll = { $count ->
+    [one] roll { $count } die
+   *[other] roll { $count } dice
+ }
+fl-which-dice = which dice?
+fl-no-right = not allowed now
+fl-free = free spaces: { $count }
+fl-fits-nowhere = It fits nowhere now.
+fl-key-die = Choose a die, or let it go
+fl-key-line = Place the chosen die on the line with this letter
+fl-key-act = Re-roll, give up a die, done
 
 # rules
 

@@ -140,6 +140,7 @@ czech = Checo
 italian = Italiano
 sound = Sonido
 volume = Volumen
+beat = Latido y cuenta atrás en voz alta
 motion = Movimiento
 reduced-motion = Movimiento reducido
 speed = Velocidad
@@ -321,6 +322,42 @@ earlier = antes
 later = después
 infection-within = Sale entre las próximas { $cards } cartas de infección
 infection-top = Encima hay { $cards } cartas devueltas
+
+# the board of Flatline
+
+fl-die-first = Elige antes un dado.
+fl-seconds-left = { $count ->
+    [one] Queda { $count } segundo
+   *[other] Quedan { $count } segundos
+ }
+fl-seconds-short = segundos
+fl-count-in = atención
+fl-dial-of = Dial de { $patient }
+fl-connected = conectado ahora
+fl-lines-open = líneas abiertas: { $count }
+fl-nobody = nadie aquí
+fl-slot-free = Fila { $row }, ranura { $slot }: libre
+fl-dial = Hueco conectado: { $space }; primero: { $bay }
+fl-power = Cubos de energía: { $count } de { $of }
+fl-next = Emergencias en la próxima ronda: { $count }
+fl-lost = Cartas perdidas: { $count } de { $of }
+fl-treated = Tratados: { $count } de { $of }. Por llegar: { $left }
+fl-dice = { $count ->
+    [one] { $count } dado en mano
+   *[other] { $count } dados en mano
+ }
+fl-track = Pista de relanzar: { $used } de { $of }
+fl-roll = { $count ->
+    [one] lanzar { $count } dado
+   *[other] lanzar { $count } dados
+ }
+fl-which-dice = ¿qué dados?
+fl-no-right = sin permiso
+fl-free = libres: { $count }
+fl-fits-nowhere = Ahora no encaja en ningún sitio.
+fl-key-die = Elegir un dado, o soltarlo
+fl-key-line = Poner el dado elegido en la línea con esa letra
+fl-key-act = Relanzar, sacrificar un dado, listo
 
 # rules
 

@@ -140,6 +140,7 @@ czech = Ceco
 italian = Italiano
 sound = Audio
 volume = Volume
+beat = Battito e conto alla rovescia a voce
 motion = Animazioni
 reduced-motion = Meno animazioni
 speed = Velocità
@@ -321,6 +322,42 @@ earlier = prima
 later = dopo
 infection-within = Esce entro le prossime { $cards } carte infezione
 infection-top = In cima ci sono { $cards } carte rimesse
+
+# the board of Flatline
+
+fl-die-first = Scegli prima un dado.
+fl-seconds-left = { $count ->
+    [one] Manca { $count } secondo
+   *[other] Mancano { $count } secondi
+ }
+fl-seconds-short = secondi
+fl-count-in = pronti
+fl-dial-of = Quadrante: { $patient }
+fl-connected = collegato ora
+fl-lines-open = righe aperte: { $count }
+fl-nobody = nessuno qui
+fl-slot-free = Fila { $row }, posizione { $slot }: libera
+fl-dial = Casella collegata: { $space }; per primo: { $bay }
+fl-power = Cubi di energia: { $count } su { $of }
+fl-next = Emergenze nel prossimo round: { $count }
+fl-lost = Carte perse: { $count } su { $of }
+fl-treated = Curati: { $count } su { $of }. Ancora in arrivo: { $left }
+fl-dice = { $count ->
+    [one] { $count } dado in mano
+   *[other] { $count } dadi in mano
+ }
+fl-track = Tracciato dei rilanci: { $used } su { $of }
+fl-roll = { $count ->
+    [one] lancia { $count } dado
+   *[other] lancia { $count } dadi
+ }
+fl-which-dice = quali dadi?
+fl-no-right = senza permesso
+fl-free = caselle libere: { $count }
+fl-fits-nowhere = Ora non va bene da nessuna parte.
+fl-key-die = Scegliere un dado, o lasciarlo
+fl-key-line = Mettere il dado scelto sulla riga con questa lettera
+fl-key-act = Rilanciare, sacrificare un dado, fatto
 
 # rules
 
