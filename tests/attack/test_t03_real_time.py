@@ -1,7 +1,7 @@
 """T3: acting after the bell, by another clock, or by pausing to think.
 
-Flatline, which is played against the clock, comes later; what there is of clocks is tried here: deadlines of
-the turn-based games, late and stale moves, and pauses.
+Deadlines of the turn-based games, late and stale moves, pauses, and the bell of Flatline; more of its clock
+is tried in ``tests/table/test_countdown.py`` and ``tests/server/test_clock.py``.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from sickbay.table.requests import Pause, Play, Resume
 from tests.attack.crook import LIMITS, table_in
 from tests.server.house import House, serving
 from tests.table.live import SECOND, Live, at_wait
+from tests.table.test_countdown import running
 
 QUICK: dict[str, Any] = {
     "game": "pandemic", "options": {"seats": 2, "hands": "closed"}, "seats": ["open", "open"],
@@ -105,6 +106,27 @@ def test_t03_real_time_thinking_in_a_pause_gains_nothing_unseen() -> None:
     assert live.told(-1).table.seats[seat].due == live.now + 5 * SECOND
     assert live.wait(4.9) == []
     assert live.wait(0.2)
+
+
+def test_t03_real_time_a_flood_at_the_bell_of_a_countdown_wins_nothing() -> None:
+    """Everything that arrives after the end and its grace is late, and nothing before them is."""
+    live = running()
+    told = live.told(0).table.clock
+    assert told is not None
+    assert told.ends_at is not None
+    for at in range(told.ends_at - 50, told.ends_at + told.grace + 50):
+        live.now = at
+        live.settle()
+        in_time = at <= told.ends_at + told.grace
+        moves = [move for move in live.legal(at % 3) if move.startswith("place")]
+        if in_time and moves and not at % 40:
+            live.play(at % 3, moves[0])
+        elif not in_time:
+            with pytest.raises(SickbayError):
+                live.play(at % 3, "place 1 bay1.line1 a")
+    placed = [entry.at for entry in live.table.entries if isinstance(entry, Moved) and "place" in entry.move]
+    assert placed
+    assert max(placed) <= told.ends_at + told.grace
 
 
 def test_t03_real_time_deadlines_are_kept_by_a_real_server(tmp_path: Path) -> None:

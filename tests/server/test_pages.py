@@ -20,7 +20,7 @@ from tests.server.reader import Browser, Page
 from tests.server.visiting import live, open_table, play_on, started, uncovered, visited
 
 TEMPLATES = Path(pages.__file__).parent / "templates"
-GAMES = ["pandemic", "hrubec"]
+GAMES = ["pandemic", "hrubec", "flatline"]
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +35,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.mark.parametrize(("game", "language", "given"), [
-    ("pandemic", "en", {"option-epidemics": "5"}), ("hrubec", "cs", {}),
+    ("pandemic", "en", {"option-epidemics": "5"}), ("hrubec", "cs", {}), ("flatline", "es", {}),
 ])  # fmt: skip
 def test_a_whole_game_by_forms(
     client: TestClient[Litestar], game: str, language: str, given: dict[str, str]
@@ -55,6 +55,23 @@ def test_a_whole_game_by_forms(
     assert said.say("record-holds", moves=moves, result=said.say_result(result)) in seen.text
     record = Record.read(client.get(f"/api{page.path}/record").text)
     assert verify(record, find_game(game)).ok
+
+
+def test_a_countdown_is_chosen_and_told(client: TestClient[Litestar]) -> None:
+    browser = Browser(client, "en")
+    assert "countdown" not in dict(browser.get("/new/hrubec").form("hrubec").fields)
+    page = started(browser, "flatline", ["me", "me"], countdown="90")
+    table = live(client, page).table
+    assert table.contract.clock is not None
+    assert table.contract.clock.seconds == 90
+    assert "90 s" in page.text
+    assert "Time left" not in page.text
+    for _ in range(20):
+        page = play_on(browser, browser.get(page.path), 1, 1)
+        if table.countdown is not None:
+            break
+    page = browser.get(page.path)
+    assert re.search(r"Time left\s+9[0-3] s", page.text), page.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

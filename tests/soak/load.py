@@ -1,10 +1,12 @@
 """Many tables at once: how soon the other seats hear of a move, and whether memory stays flat.
 
     python -m tests.soak.load --tables 200 --pace 1 --seconds 600
+    python -m tests.soak.load --game flatline --tables 50 --tempo 48 --seconds 300
 
-A server in a process of its own; at each table four seats whose people have let a bot play and watch, each
-through its own socket. Bots answer once a ``pace``, give or take a fifth. A move's time runs from when the
-table decides it, before it is stored, to when a seat's socket has it; all clocks are those of one machine.
+A server in a process of its own; at each table four seats (five in Flatline) whose people have let a bot play
+and watch, each through its own socket. Bots answer once a ``pace``, give or take a fifth; against the clock
+each does ``tempo`` actions a minute. A move's time runs from when the table decides it, before it is stored,
+to when a seat's socket has it; all clocks are those of one machine.
 Exit code 1 if a bar is missed.
 """
 
@@ -19,7 +21,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
@@ -35,8 +37,8 @@ from sickbay.server.limits import Limits
 from sickbay.server.run import bind, server_of
 from sickbay.server.settings import Settings
 
-GAMES: Final = ("pandemic", "hrubec")
-SEATS: Final = 4
+GAMES: Final = {"pandemic": 4, "hrubec": 4, "flatline": 5}
+"""Their seats."""
 ENDLESS: Final = (1e9, 10**9)
 LIMITS: Final = Limits(
     socket=ENDLESS, seat=ENDLESS, address=ENDLESS, page=ENDLESS, create=ENDLESS, tables=10**6,
@@ -109,9 +111,11 @@ def server(bots: int) -> Iterator[int]:
 class Load:
     """All tables and what was measured."""
 
-    def __init__(self, port: int, pace: float) -> None:
+    def __init__(self, port: int, games: Sequence[str], pace: float, tempo: int) -> None:
         self.port = port
+        self.games = games
         self.pace = pace
+        self.tempo = tempo
         self.late: list[int] = []
         self.moves = 0
         self.lost = 0
@@ -126,7 +130,9 @@ class Load:
     async def begin(self, game: str) -> tuple[str, list[str]]:
         """A table whose bots play; the tokens of its seats."""
         thinking = min(10_000, int(self.pace * 1000 * random.uniform(0.8, 1.2)))  # or all would beat as one
-        wanted = {"game": game, "seats": ["open"] * SEATS, "thinking": thinking}
+        wanted = {"game": game, "seats": ["open"] * GAMES[game], "thinking": thinking}
+        if game == "flatline":
+            wanted["clock"] = {"tempo": self.tempo, "count_in": 1}
         made = (await self.web.post("/api/tables", json=wanted)).json()
         tokens = {link["kind"]: link["token"] for link in made["links"]}
         seats = [link["token"] for link in made["links"] if link["kind"] == "seat"]
@@ -141,7 +147,7 @@ class Load:
         """One place in the hall, where one game follows another."""
         while True:
             async with ready:
-                table, tokens = await self.begin(GAMES[number % len(GAMES)])
+                table, tokens = await self.begin(self.games[number % len(self.games)])
             await asyncio.gather(*[self.watch(table, token, seat) for seat, token in enumerate(tokens)])
 
     async def watch(self, table: str, token: str, seat: int) -> None:
@@ -174,12 +180,12 @@ def share(sorted_ms: list[int], part: float) -> int:
     return sorted_ms[min(len(sorted_ms) - 1, int(len(sorted_ms) * part))] if sorted_ms else -1
 
 
-async def measure(port: int, tables: int, pace: float, seconds: float) -> bool:
+async def measure(load: Load, tables: int, seconds: float) -> bool:
     """Measure and tell; whether all bars were kept."""
-    load = Load(port, pace)
     ready = asyncio.Semaphore(8)
     places = [asyncio.ensure_future(load.keep(number, ready)) for number in range(tables)]
-    while (await load.figures())["sockets"] < SEATS * tables:
+    sockets = sum(GAMES[load.games[number % len(load.games)]] for number in range(tables))
+    while (await load.figures())["sockets"] < sockets:
         for place in places:
             if place.done():
                 place.result()
@@ -212,7 +218,7 @@ async def measure(port: int, tables: int, pace: float, seconds: float) -> bool:
     print(f"{len(late)} times heard, {load.lost} connections lost, {after['errors_total']:.0f} errors")
     used, made = (after[name] - before[name] for name in ("cpu_seconds_total", "moves_total"))
     print(f"{commits / seconds:.0f} commits/s of {1000 * taken / max(commits, 1):.1f} ms")
-    print(f"{1000 * used / max(made, 1):.2f} ms of the server's processor a move of {SEATS} seats")
+    print(f"{1000 * used / max(made, 1):.2f} ms of the server's processor a move")
     kept = {
         f"99 % within {LATEST_MS} ms": share(late, 0.99) <= LATEST_MS,
         "memory in the second half": after["resident_bytes"] <= MOST_GROWTH * middle,
@@ -234,9 +240,16 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--bots", type=int, default=1, help="processes in which bots think")
+    parser.add_argument("--game", action="append", choices=GAMES, help="usually Pandemic and Hrubec in turn")
+    parser.add_argument("--tempo", type=int, default=48, help="actions of a seat in a minute, up to 120")
     given = parser.parse_args()
+
+    async def run(port: int) -> bool:
+        load = Load(port, given.game or ("pandemic", "hrubec"), given.pace, given.tempo)
+        return await measure(load, given.tables, given.seconds)
+
     with server(given.bots) as port:
-        return 0 if asyncio.run(measure(port, given.tables, given.pace, given.seconds)) else 1
+        return 0 if asyncio.run(run(port)) else 1
 
 
 if __name__ == "__main__":

@@ -139,6 +139,7 @@ seconds = Sekundy
 no_clock = Bez hodin
 move_a_day = Krok denně
 deadline = Lhůta
+countdown = Odpočet
     .gender = f
 pause = Pauza
     .gender = f

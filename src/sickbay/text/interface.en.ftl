@@ -102,6 +102,7 @@ seconds = Seconds
 no_clock = No clock
 move_a_day = A move a day
 deadline = Deadline
+countdown = Countdown
 pause = Pause
 pause_verb = Pause
 resume = Resume

@@ -131,6 +131,7 @@ seconds = Segundos
 no_clock = Sin reloj
 move_a_day = Una jugada al día
 deadline = Plazo
+countdown = Cuenta atrás
     .gender = m
 pause = Pausa
     .gender = f

@@ -131,6 +131,7 @@ seconds = Secondi
 no_clock = Senza orologio
 move_a_day = Una mossa al giorno
 deadline = Scadenza
+countdown = Conto alla rovescia
     .gender = f
 pause = Pausa
     .gender = f

@@ -23,7 +23,7 @@ from sickbay.server.making import ME, OPEN, NewTable
 from sickbay.server.naming import game_text, option_texts
 from sickbay.server.opening import MOST_FILE, OpenFile
 from sickbay.server.pages.render import ICON, STYLE, STYLE_PATH, frame
-from sickbay.server.pages.shown import Shown, Wrong, span
+from sickbay.server.pages.shown import Shown, Wrong, in_seconds, span
 from sickbay.server.pages.visit import PLAIN_COOKIE, AnyRequest, Page, Visit, first
 from sickbay.server.rulebooks import rules_page
 from sickbay.server.showing import ShowFile
@@ -35,6 +35,7 @@ from sickbay.text import LANGUAGES
 RELOAD_COOKIE = "sickbay-reload"
 NAME_COOKIE = "sickbay-name"
 _MOST_SHOWN = 40
+_COUNTDOWNS = (0, 45, 60, 90, 120)
 _DEADLINES = (0, 60, 300, 3_600, 86_400, 259_200)
 _NEWS = 2
 
@@ -123,6 +124,8 @@ async def _make(visit: Visit, game: Game[Any], fields: dict[str, list[str]]) -> 
         "deadline": first(fields, "deadline") or "0",
         "undo": first(fields, "undo") or "own",
     }
+    if first(fields, "countdown") not in ("", "0"):
+        asked["clock"] = {"seconds": first(fields, "countdown")}
     try:
         wanted = msgspec.convert(asked, NewTable, strict=False)
     except msgspec.ValidationError as error:
@@ -180,6 +183,7 @@ def _new_page(
         given=given,
         options=options,
         deadlines=[(str(seconds), span(seconds, visit.language)) for seconds in _DEADLINES],
+        countdowns=[(str(each), in_seconds(each, visit.language)) for each in _COUNTDOWNS if game.at_once],
         undos=[(kind, say(f"page-undo-{kind}")) for kind in ("own", "owner", "off")],
         name=known_name(visit),
         wrong=wrong,

@@ -14,7 +14,7 @@ from sickbay.core.records.record import read_result
 from sickbay.server.naming import game_text, option_texts
 from sickbay.server.pages.render import frame
 from sickbay.table.contract import PERSON
-from sickbay.table.messages import Asked, Line, MoveInfo, SeatInfo, SnapshotTold
+from sickbay.table.messages import Asked, Line, MoveInfo, SeatInfo, SnapshotTold, TableInfo
 from sickbay.table.table import PLAYING
 from sickbay.text import Catalogue
 
@@ -45,6 +45,12 @@ def span(seconds: float, language: str) -> str:
     whole = max(0, round(seconds))
     unit, size = next((span for span in _SPANS if whole >= span[1]), ("none", 1))
     return frame(language).say("page-time", unit=unit, number=whole // size)
+
+
+def in_seconds(seconds: float, language: str) -> str:
+    """A length of time in words, in seconds."""
+    whole = max(0, round(seconds))
+    return frame(language).say("page-time", unit="s" if whole else "none", number=whole)
 
 
 class Shown:
@@ -170,6 +176,8 @@ class Shown:
             "may_take_over": self._may_take_over,
             "choices": self._choices,
             "span": lambda seconds: span(seconds, self.language),
+            "in_seconds": lambda seconds: in_seconds(seconds, self.language),
+            "clock_left": _left(table),
             "news": self._news() if table.stage == "playing" else [],
             "latest": newest[:_LATEST],
             "earlier": newest[_LATEST:],
@@ -181,6 +189,15 @@ class Shown:
             "fits": _fits(table.seed, table.seal),
             "end": self._end(),
         }
+
+
+def _left(table: TableInfo) -> float | None:
+    """Seconds that are left of a countdown, None if none is under way."""
+    clock = table.clock
+    if clock is None:
+        return None
+    left = clock.left if clock.ends_at is None else max(0, clock.ends_at - table.now)
+    return None if left is None else left / 1000
 
 
 def _fits(seed: str, sealed: str) -> bool | None:
