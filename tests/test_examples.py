@@ -13,7 +13,7 @@ from sickbay.table.requests import Start
 from tests.served import Served, server
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}}
+GAMES = {"pandemic": {"hands": "closed"}, "hrubec": {}, "flatline": {}}
 
 __all__ = ["server"]
 

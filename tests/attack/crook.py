@@ -27,6 +27,7 @@ LIMITS = Limits(
 
 CLOSED = {"game": "pandemic", "options": {"seats": 2, "hands": "closed"}, "seats": ["open", "open"]}
 HRUBEC = {"game": "hrubec", "seats": ["open", "open"]}
+FLATLINE = {"game": "flatline", "seats": ["open", "open"]}
 
 
 class Browser:

@@ -12,10 +12,10 @@ import pytest
 from sickbay.core.chance import Chance
 from sickbay.core.state import seats_of
 from sickbay.table.table import Table
-from tests.attack.crook import CLOSED, HRUBEC, LIMITS, answers, print_of, raw, table_in
+from tests.attack.crook import CLOSED, FLATLINE, HRUBEC, LIMITS, answers, print_of, raw, table_in
 from tests.server.house import Message, Player, serving
 
-GAMES = [CLOSED, HRUBEC]
+GAMES = [CLOSED, HRUBEC, FLATLINE]
 
 
 def requests_for(seat: int, table: Table) -> list[Message]:

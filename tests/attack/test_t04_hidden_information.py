@@ -20,6 +20,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("pandemic", {"seats": 2, "epidemics": 4}),
     ("hrubec", {"seats": 2}),
     ("hrubec", {"seats": 4}),
+    ("flatline", {"seats": 3}),
 ]
 
 
@@ -61,7 +62,9 @@ def same(table: Table, other: Table, audience: Audience, batch: Batch | None, se
     return True
 
 
-@pytest.mark.parametrize(("game", "hidden"), [("pandemic", "player_deck"), ("hrubec", "draw_pile")])
+@pytest.mark.parametrize(
+    ("game", "hidden"), [("pandemic", "player_deck"), ("hrubec", "draw_pile"), ("flatline", "deck")]
+)
 def test_t04_a_leak_would_be_found(game: str, hidden: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is worth something: a single number that follows from a hidden card is found."""
     honest = telling.info

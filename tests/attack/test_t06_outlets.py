@@ -10,13 +10,14 @@ import pytest
 
 from sickbay.games.hrubec.words import DOCTORS, PATIENTS
 from sickbay.server import hall, making, notices
-from tests.attack.crook import CLOSED, LIMITS, everything_logged, rows, table_in
+from tests.attack.crook import CLOSED, FLATLINE, LIMITS, everything_logged, rows, table_in
 from tests.attack.ears import HOOK, SEED, SEEDS, Secrets, room
 from tests.server.house import serving
 
 GAMES: list[tuple[dict[str, Any], list[str]]] = [
     ({"game": "hrubec", "seats": ["open", "open"]}, [*DOCTORS, *PATIENTS]),
     (CLOSED, []),
+    (FLATLINE, []),
 ]
 
 
@@ -36,7 +37,7 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return sent
 
 
-@pytest.mark.parametrize(("wanted", "cards"), GAMES, ids=["hrubec", "pandemic"])
+@pytest.mark.parametrize(("wanted", "cards"), GAMES, ids=["hrubec", "pandemic", "flatline"])
 def test_t06_outlets_tell_no_secret_over_whole_games(
     wanted: dict[str, Any], cards: list[str], tmp_path: Path, canaries: list[tuple[str, str]]
 ) -> None:

@@ -29,7 +29,7 @@ def events(live: Live) -> list[str]:
     return [live.game.words.format(words) for _, words in live.table.playing.story.happened[-1].events]
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_t10_fishing_by_taking_back_draws_the_same(game: str) -> None:
     """What was drawn can be taken back by consent alone, and comes again, whatever is done before it."""
     live = Live(game).begin()
@@ -51,7 +51,7 @@ def test_t10_fishing_by_taking_back_draws_the_same(game: str) -> None:
         assert events(live) == drew
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_t10_fishing_by_rewinding_or_restarting_draws_the_same(game: str) -> None:
     """In a learning game, and after a restart of the server, the same moves bring the same."""
     live = Live(game, undo="owner").begin()

@@ -87,7 +87,7 @@ def mutated(text: str, dice: random.Random) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_t14_imported_files_that_are_broken_are_refused(game: str) -> None:
     """Mutated records, cases and packs are refused with a reason, or are a table that can be played."""
     dice = random.Random(6)
@@ -180,7 +180,7 @@ STRANGE: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_t14_imported_files_of_whole_tables_are_played_again(game: str) -> None:
     """A table's file that somebody has changed is refused, or is a table that can be told and played."""
     table, dice = table_of(game, {"seats": 3}, 5), random.Random(1)

@@ -21,7 +21,7 @@ from tests.attack.crook import CLOSED, LIMITS, knock, see
 from tests.attack.twins import next_entry, table_of, twin
 from tests.server.house import serving
 
-GAMES = [("pandemic", {"seats": 3, "hands": "closed"}), ("hrubec", {"seats": 3})]
+GAMES = [("pandemic", {"seats": 3, "hands": "closed"}), ("hrubec", {"seats": 3}), ("flatline", {"seats": 3})]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -154,7 +154,7 @@ def test_what_is_asked_while_nobody_can_be_reached_is_done_later(server: Served)
         assert chats(server, made) == ["kept"]
 
 
-@pytest.mark.parametrize("name", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("name", ["pandemic", "hrubec", "flatline"])
 def test_it_sees_what_the_server_sees_however_often_it_is_cut_off(server: Served, name: str) -> None:
     options = {"hands": "closed"} if name == "pandemic" else {}
     with wired(server) as wire:

@@ -22,6 +22,7 @@ from sickbay.server import schema
 from sickbay.server.store import FILE
 from tests.server.house import Guest, Player
 
+GAMES = ("pandemic", "hrubec", "flatline")
 TABLES = 20
 ACKNOWLEDGED = 160
 """So many moves are acknowledged before the server is killed."""
@@ -137,8 +138,7 @@ def test_a_killed_server_has_every_acknowledged_move_once(tmp_path: Path) -> Non
     async def game() -> None:
         async with process(tmp_path) as (guest, running):
             made = [
-                await guest.begin(game="pandemic" if n % 2 else "hrubec", seats=["open", "open"])
-                for n in range(TABLES)
+                await guest.begin(game=GAMES[n % len(GAMES)], seats=["open", "open"]) for n in range(TABLES)
             ]
             seats = [Seat(table, n) for table in made for n in (0, 1)]
             playing = [asyncio.ensure_future(seat.play(guest)) for seat in seats]

@@ -54,7 +54,7 @@ def in_hall(folder: Path, work: Callable[[Hall], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("name", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("name", ["pandemic", "hrubec", "flatline"])
 def test_a_record_is_a_learning_table_at_its_last_question(name: str, tmp_path: Path) -> None:
     record = record_of(name)
     assert record.result != "running"

@@ -16,6 +16,7 @@ from tests.server.house import House, Player, serving
 GAMES = [
     {"game": "pandemic", "options": {"epidemics": 4, "hands": "closed"}, "seats": ["open", "open"]},
     {"game": "hrubec", "seats": ["open", "open"]},
+    {"game": "flatline", "seats": ["open", "open"]},
 ]
 
 

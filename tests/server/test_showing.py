@@ -36,7 +36,7 @@ async def look(web: httpx.AsyncClient, table: str, move: int, seats: str = "", *
     return answer.json()
 
 
-@pytest.mark.parametrize("name", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("name", ["pandemic", "hrubec", "flatline"])
 def test_a_record_is_shown_whole_to_whoever_has_its_address(name: str, tmp_path: Path) -> None:
     record = record_of(name)
 

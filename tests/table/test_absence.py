@@ -10,7 +10,7 @@ from sickbay.table.entries import Answered, Closed, Moved, Woke
 from sickbay.table.requests import Abandon, Answer, Chat, Order, Pause, Play, Resume, Undo
 from tests.table.live import SECOND, Live, at_wait, one, waits_of
 
-EVERY_WAIT = [(game, rule) for game in ("pandemic", "hrubec") for rule in sorted(waits_of(game))]
+EVERY_WAIT = [(game, rule) for game in ("pandemic", "hrubec", "flatline") for rule in sorted(waits_of(game))]
 QUIET = {"W": "pass", "P5.12": "refuse", "H4.3.3": "end", "H4.4.2": "end"}
 
 
@@ -69,7 +69,7 @@ def test_bots_do_not_play_on_for_the_only_person_when_it_goes() -> None:
     assert live.asks() == [0]
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_a_table_that_all_have_left_plays_to_its_end(game: str) -> None:
     live = Live(game, deadline=30, grace=5, stand_in="random").begin()
     live.table.presence(0b111, False, live.now)

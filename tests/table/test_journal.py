@@ -69,7 +69,7 @@ def something(live: Live, random: Random) -> tuple[Actor, type[Change], dict[str
     return actor, kind, chosen
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 @pytest.mark.parametrize("seed", range(5))
 def test_any_requests_in_any_order(game: str, seed: int) -> None:
     random = Random(seed)

@@ -71,7 +71,7 @@ def everything(live: Live, viewer: int, language: str) -> list[bytes]:
     return [msgspec.json.encode(message) for message in told]
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_another_truth_is_told_alike(game: str) -> None:
     compared = 0
     for number, rule in enumerate(sorted(waits_of(game))):
@@ -96,7 +96,7 @@ def undoes(live: Live) -> None:
 
 
 def test_no_message_tells_the_seed_before_the_end() -> None:
-    for game in ("pandemic", "hrubec"):
+    for game in ("pandemic", "hrubec", "flatline"):
         live = Live(game, seed=0xFEDCBA9876543210 << 128, thinking=0).begin("random")
         live.table.chairs[0].stand_in = "random"
         seed = f"{live.seed:x}".encode()

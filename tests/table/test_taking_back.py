@@ -288,7 +288,7 @@ def test_a_proposal_that_was_declined_is_told_in_order() -> None:
     assert [line.entry for line in live.told(-1).log[-2:]] == ["proposed", "answered"]
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", ["pandemic", "hrubec", "flatline"])
 def test_positions_are_made_again_exactly(game: str) -> None:
     live = Live(game, undo="owner").begin()
     digests = [live.game.digest(live.state)]

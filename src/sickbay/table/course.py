@@ -44,8 +44,8 @@ class Course(Generic[S]):
 
     @property
     def turn(self) -> int:
-        """The number of the turn, 0 in a game that counts none."""
-        turn = getattr(self.state, "turn", 0)
+        """The number of the turn, or of the round in which all act at once; 0 in a game that counts none."""
+        turn = getattr(self.state, "turn", getattr(self.state, "round", 0))
         return turn if isinstance(turn, int) else 0
 
     def _begun(self, events: list[Event] | None) -> S:

@@ -135,7 +135,7 @@ class Line(Struct, frozen=True, kw_only=True):
 
     :ivar entry: what kind: a move is ``moved``, chat is ``said`` and so on, as the journal calls it
     :ivar move: number of the move that it belongs to (0: before the first)
-    :ivar turn: number of the turn in which the game is then, 0 where there are no turns
+    :ivar turn: number of the turn or round in which the game is then, 0 where there are none
     :ivar seat: whose it is, None for the table
     :ivar words: the move in its words, masked
     :ivar events: what came of it, each in words, masked
