@@ -67,7 +67,9 @@ async def say(player: Player, dice: random.Random) -> None:
     if answer["type"] == "refused" and answer["key"] == "requests-too-fast":
         await asyncio.sleep(0.5)
     else:
-        assert answer["type"] == "done" or answer["key"] == "table-moved-on", answer
+        # Where all act at once another may have been there first, and by the rules one hears so.
+        first = answer["type"] == "refused" and answer["rule"].startswith("F5.")
+        assert first or answer["type"] == "done" or answer["key"] == "table-moved-on", answer
 
 
 @pytest.mark.parametrize("wanted", GAMES, ids=lambda wanted: wanted["game"])
