@@ -29,8 +29,9 @@ from sickbay.core.registry import game as find
 from sickbay.text import LANGUAGES, Catalogue
 
 GOLDEN = Path(__file__).parent / "golden"
-MOMENTS = {"pandemic": (68, 0), "hrubec": (82, 2)}
-"""For each game a move of its record and the seat that looks then: after a Forecast, amid a Doctors' Swap."""
+MOMENTS = {"pandemic": (68, 0), "hrubec": (82, 2), "flatline": (81, 0)}
+"""For each game a move of its record and the seat that looks then: after a Forecast, amid a Doctors' Swap,
+after a re-roll in a countdown."""
 each_game = pytest.mark.parametrize("name", MOMENTS)
 
 

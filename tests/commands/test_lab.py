@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sickbay.core.laws import LawBroken
-from sickbay.text import LANGUAGES
+from sickbay.text import LANGUAGES, Catalogue
 from tests.commands.shared import said
 
 
@@ -44,6 +44,24 @@ def test_simulate_rivals(language: str, capsys: pytest.CaptureFixture[str]) -> N
     told = [line.split("  ")[1].strip() for line in out.splitlines() if line.startswith("  ")]
     assert sum("random" in label for label in told) == 5  # wins and four figures
     assert sum("greedy" in label for label in told) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_against_a_clock(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who has no time loses soon; without a clock nobody ever says that time is up."""
+    moves = {}
+    for tempo in (0, 1, 12):
+        out_file = tmp_path / f"{tempo}.jsonl"
+        words = ["simulate", "flatline", "--bots", "greedy,greedy", "--games", "4", "--seed", "3"]
+        words += ["--jobs", "1", "--option", "level=training", "--tempo", str(tempo), "--out", str(out_file)]
+        code, out, err = said(capsys, *words, "--lang", language)
+        assert (code, err) == (0, "")
+        told = Catalogue(language).say("lab-tempo", actions=tempo)
+        assert (told in out) == bool(tempo)
+        rows = [json.loads(line) for line in out_file.read_text("utf-8").splitlines()]
+        moves[tempo] = sum(row["moves"] for row in rows)
+    assert moves[1] < moves[12]
+    assert moves[0] != moves[12]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
