@@ -20,12 +20,18 @@ ENOUGH = 40
 SEEN = """() => {
     window.took = [];
     let since = null;
+    let said = null;
     const input = event => (since = event.timeStamp);
     for (const kind of ['click', 'keydown']) addEventListener(kind, input, true);
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (frame) {
+        if (JSON.parse(frame).type === 'play') said = since;
+        return send.call(this, frame);
+    };
     new MutationObserver(() => {
-        if (since === null) return;
-        const from = since;
-        since = null;
+        if (said === null) return;
+        const from = said;
+        said = null;
         requestAnimationFrame(() => {
             const drawn = new MessageChannel();
             drawn.port1.onmessage = () => window.took.push(performance.now() - from);
@@ -33,7 +39,13 @@ SEEN = """() => {
         });
     }).observe(document.querySelector('.table'), { attributes: true, attributeFilter: ['data-moves'] });
 }"""
-"""From a click or a key to the end of the frame that shows the next position."""
+"""From a click or a key that says a move to the end of the frame that shows the next position.
+
+Between them lie: what the page does until the move is sent, the server until the move is stored and told, the
+page until all of it is written, the wait for the next frame, and its style, layout and painting on the page's
+own thread; not the pixels, which others make meanwhile. A click that says nothing does not count, whatever
+somebody else does after it.
+"""
 
 QUIET = 400
 """Milliseconds after each click in which nobody else asks the page for anything."""
