@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sickbay.server.limits import Limits
 from sickbay.server.viewers import Viewer
+from sickbay.table import telling
+from sickbay.table.messages import Event
+from sickbay.table.table import Table
 from sickbay.table.telling import Audience
 from tests.server.house import House, Player, serving
 
@@ -317,6 +320,32 @@ def test_a_slow_reader_gets_a_snapshot_instead_of_what_it_missed() -> None:
         await asyncio.wait_for(pumping, 1)
 
     asyncio.run(run())
+
+
+def test_for_whoever_only_waits_for_a_snapshot_no_event_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Audience] = []
+    write = telling.written
+
+    def count(table: Table, audience: Audience, event: Event, seq: int) -> bytes:
+        written.append(audience)
+        return write(table, audience, event, seq)
+
+    monkeypatch.setattr(telling, "written", count)
+
+    async def work(house: House) -> None:
+        made = await house.begin(**TWO)
+        live = house.hall.live[made["id"]]
+        page = Viewer(Audience(viewer=0, own=0, owner=False, language="en"))
+        live.enter(page)  # as somebody does who has loaded a page and has no socket
+        async with house.sit(made["id"], made["tokens"]["0"]) as ana:
+            written.clear()
+            await ana.do("chat", seat=0, text="hello")
+            assert [audience.viewer for audience in written] == [1]
+        live.leave(page)
+
+    at_house(tmp_path, work)
 
 
 def test_only_so_many_sockets_are_open_at_once(tmp_path: Path) -> None:

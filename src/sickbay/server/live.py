@@ -210,6 +210,8 @@ class LiveTable:
         now = self._house.clock()
         said: dict[Audience, bytes | None] = {}
         for viewer in self.viewers:
+            if viewer.behind:
+                continue
             audience = viewer.audience
             if audience not in said:
                 said[audience] = self._said(audience, batch, now)

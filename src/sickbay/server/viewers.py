@@ -61,6 +61,11 @@ class Viewer:
         self._wake.set()
 
     @property
+    def behind(self) -> bool:
+        """Whether a snapshot is what it hears next: events are not for it."""
+        return self._behind
+
+    @property
     def waiting(self) -> int:
         """How many messages wait to be sent."""
         return len(self._events) + len(self._answers) + self._behind
