@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import CALM, Screen
-from tests.browser.gauge import clicks, first_load, quantile
+from tests.browser.gauge import TABLES, clicks, first_load, quantile
 from tests.browser.people import call, gather, sit_down
 from tests.browser.playing import PATIENCE, Mouse
 from tests.browser.test_secrets import SWAP
@@ -32,6 +32,23 @@ def test_what_one_does_is_seen_soon(game: str, browser: Browser, url: str) -> No
     took = clicks(browser, url, game, most=12)
     assert len(took) >= 12
     assert quantile(took, 0.25) < SOON, took
+
+
+@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+def test_a_move_asks_the_socket_and_nothing_else(
+    game: str, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = screens[0].page
+    made = gather(screens, ["Ana"], game=game, **TABLES[game], seed="1", undo="owner")
+    sit_down(page, url, made["id"])
+    player = Mouse(page, url, 1)
+    player.play(most=1)
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    player.play(most=2)
+    assert [one for one in asked if "/api/" in one] == []
 
 
 WHERE = """() => {

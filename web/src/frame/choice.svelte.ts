@@ -18,6 +18,7 @@ export class Choice {
   /** The move under the pointer or in focus: a board may show what it would do. */
   hovered = $state.raw<MoveInfo | null>(null);
   #asked = $state.raw<Asked | null>(null);
+  #pointing: ReturnType<typeof setTimeout> | undefined;
 
   /** All that may be said now. */
   moves = $derived.by<MoveInfo[]>(() => this.#asked?.groups.flatMap((group) => group.moves) ?? []);
@@ -55,6 +56,18 @@ export class Choice {
     this.#asked = asked;
     this.hovered = null;
     if (this.picked.length && !this.left.length) this.picked = [];
+  }
+
+  /**
+   * The pointer or the focus is on something that makes this move. It is shown once the frame is drawn, so that no click
+   * waits for it, nor what comes under a pointer that rests; `then` what else is to be told.
+   */
+  point(move: MoveInfo | null, then?: () => void): void {
+    clearTimeout(this.#pointing);
+    this.#pointing = setTimeout(() => {
+      this.hovered = move && this.moves.includes(move) ? move : null;
+      then?.();
+    });
   }
 
   can(word: string): boolean {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { Asked } from "../protocol/types";
 import { Choice } from "./choice.svelte";
@@ -69,4 +69,23 @@ test("a whole sentence can be taken, to be confirmed", () => {
   expect(choice.ready?.move).toBe("drive essen");
   choice.take({ move: "order lima", label: "", does: "" });
   expect(choice.ready?.move).toBe("order lima");
+});
+
+test("what the pointer is on is shown a moment later, if it may still be said", () => {
+  vi.useFakeTimers();
+  const choice = choosing("drive paris", "pass");
+  const [drive, pass] = choice.moves;
+  choice.point(drive!);
+  expect(choice.hovered).toBe(null);
+  vi.runAllTimers();
+  expect(choice.hovered).toBe(drive);
+  choice.point(null); // it leaves one thing
+  choice.point(pass!); // for the next
+  vi.runAllTimers();
+  expect(choice.hovered).toBe(pass);
+  choice.point(drive!);
+  choice.ask(asked("drive london"));
+  vi.runAllTimers();
+  expect(choice.hovered).toBe(null);
+  vi.useRealTimers();
 });

@@ -6,6 +6,7 @@ export class Stick {
   /** Whether the end is in sight. */
   low = true;
   #box: Element | null = null;
+  #frame = 0;
 
   /** `{@attach stick.to(() => lines.length)}` */
   to(count: () => number): (box: Element) => () => void {
@@ -17,12 +18,17 @@ export class Stick {
         this.low = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
       };
       box.addEventListener("scroll", scrolled, { passive: true });
-      return () => box.removeEventListener("scroll", scrolled);
+      return () => {
+        cancelAnimationFrame(this.#frame);
+        box.removeEventListener("scroll", scrolled);
+      };
     };
   }
 
+  /** With the next frame: how long the list is asks for a layout, and before it others may still write. */
   down(): void {
-    this.#box?.scrollTo({ top: this.#box.scrollHeight });
     this.low = true;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#box?.scrollTo({ top: this.#box.scrollHeight }));
   }
 }

@@ -1,6 +1,7 @@
 /** One table, seen through a socket: always what the server last told, or clearly lost. */
 
 import { newId } from "./id";
+import { shared } from "./shared";
 import { ServerTime } from "./time.svelte";
 import type { Asked, Event, Line, Message, Reply, Request, Snapshot, Standing } from "./types";
 
@@ -239,6 +240,6 @@ export class Connection {
 
   #stand({ table, view, facts, digest, agenda, asked }: Standing): void {
     this.time.about(table.now);
-    this.standing = { table, view, facts, digest, agenda, asked };
+    this.standing = shared(this.standing, { table, view, facts, digest, agenda, asked });
   }
 }

@@ -86,20 +86,24 @@ const STEPS = Array.from({ length: (2 * REACH) / 3 + 1 }, (_, at) => 3 * at - RE
 
 const STRIDES = STEPS.filter(({ dx, dy }) => dx % 6 === 0 && dy % 6 === 0);
 
+/** Those of some boxes that matter near a city. */
+function near(city: City, boxes: Weighed[]): Weighed[] {
+  const about = { x: city.x - REACH - 30, y: city.y - REACH - 40, w: 2 * REACH + 60, h: 2 * REACH + 80 };
+  return boxes.filter(([box]) => overlap(box, about));
+}
+
 /** The best box for a piece: near its city, and over as little as can be. */
-function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Weighed[], reach = NEAR): Box {
-  const near = [...fixed, ...taken].filter(([box]) =>
-    overlap(box, { x: city.x - REACH - 30, y: city.y - REACH - 40, w: 2 * REACH + 60, h: 2 * REACH + 80 }),
-  );
+function best(city: City, size: { w: number; h: number; sign?: Box }, taken: Weighed[], reach = NEAR, standing = near(city, fixed)): Box {
+  const under = [...near(city, taken), ...standing];
   const close = size.sign ? cities.map(labelBox).filter((name) => Math.abs(name.y - city.y) < 2 * REACH) : [];
   let found: Box = { x: city.x, y: city.y, ...size };
   let least = Infinity;
   for (const { dx, dy, far } of STEPS) {
     let cost = 9 * far + 60 * Math.max(0, far - reach);
     if (cost >= least) break;
-    const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, ...size };
+    const box = { x: city.x + dx - size.w / 2, y: city.y + dy - size.h, w: size.w, h: size.h };
     if (!within(box)) continue;
-    for (const [other, weight] of near) cost += weight * overlap(box, other);
+    for (const [other, weight] of under) if (cost < least) cost += weight * overlap(box, other);
     const sign = size.sign && { ...size.sign, x: box.x + size.sign.x, y: box.y + size.sign.y };
     if (sign) for (const name of close) cost += UNREADABLE * overlap(sign, name);
     if (cost < least) {
@@ -216,6 +220,13 @@ const stand = (city: string, weight: number, counts: number[]): Weighed[] =>
   counts.flatMap((count) => Array.from({ length: count }, (_, n): Weighed => [{ ...pawnPlace(city, n, count), ...PAWN }, weight]));
 
 const names = cities.map((city): Weighed => [labelBox(city), 60]);
+/** What stands near each city and never moves, for signs that come and go. */
+const settled = new Map<string, Weighed[]>();
+function settledNear(city: City): Weighed[] {
+  let boxes = settled.get(city.id);
+  if (!boxes) settled.set(city.id, (boxes = near(city, [...fixed, ...names, ...around])));
+  return boxes;
+}
 const spots = new Map<string, Place>();
 
 /** Where a tag of any width is read beside a city without hiding a name; several stand in rows. */
@@ -224,7 +235,7 @@ export function tagSpot(city: City, wide: number, row: number): Place {
   const known = spots.get(key);
   if (known) return known;
   const taken = Array.from({ length: row }, (_, at): Weighed => [{ ...tagSpot(city, wide, at), w: wide, h: 24 }, 60]);
-  const found = best(city, { w: wide, h: 24 }, [...names, ...around, ...stand(city.id, 12, [1, 2, PAWNS]), ...taken], REACH);
+  const found = best(city, { w: wide, h: 24 }, [...taken, ...stand(city.id, 12, [1, 2, PAWNS])], REACH, settledNear(city));
   spots.set(key, found);
   return found;
 }
@@ -245,7 +256,8 @@ export function spread(signs: { city: string; wide: number; pawns?: number }[], 
   if (known) return known;
   const taken: Weighed[] = [];
   const found = signs.map(({ city, wide, pawns = 1 }) => {
-    const box = best(cityOf.get(city)!, { w: wide, h: high }, [...names, ...around, ...stand(city, 6, [pawns]), ...taken], REACH);
+    const at = cityOf.get(city)!;
+    const box = best(at, { w: wide, h: high }, [...taken, ...stand(city, 6, [pawns])], REACH, settledNear(at));
     taken.push([{ ...box, x: box.x - 2, y: box.y - 2, w: wide + 4, h: high + 4 }, 60]);
     return box;
   });
