@@ -170,15 +170,11 @@ class Positions(Generic[S]):
 
     def view(self, state: S, viewer: int) -> View:
         """All that the viewer may know, built from nothing."""
-        return self.view_beside(self.public(state), state, viewer)
+        return {**self.public(state), **self.show(state, viewer), "viewer": viewer}
 
     def public(self, state: S) -> View:
-        """What every view of this state says alike; for who needs several views (:meth:`view_beside`)."""
+        """What every view of this state says alike; :meth:`show` says the rest."""
         return {**self.write_common(state), **self.show_all(state)}
-
-    def view_beside(self, public: View, state: S, viewer: int) -> View:
-        """The same as :meth:`view`, if :meth:`public` of this state is made already."""
-        return {**public, **self.show(state, viewer), "viewer": viewer}
 
     def determinize(self, view: View, chance: Chance) -> S:
         """A whole state drawn at random from those that the view allows; it sees the view alone.

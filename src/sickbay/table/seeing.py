@@ -9,7 +9,7 @@ import msgspec
 
 from sickbay.core.game import Game
 from sickbay.core.positions import View
-from sickbay.table.table import PUBLIC, Table
+from sickbay.table.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _encode_sorted: Final = msgspec.json.Encoder(order="sorted").encode
@@ -18,7 +18,7 @@ _encode_sorted: Final = msgspec.json.Encoder(order="sorted").encode
 class Seen(NamedTuple):
     """What is seen through some seats.
 
-    :ivar own: what of the view does not stand in everybody's
+    :ivar own: what it says beside what all know
     :ivar view_json: the view as it is written, and likewise the facts
     """
 
@@ -32,26 +32,20 @@ class Seen(NamedTuple):
 
 def seen(table: Table, viewer: int) -> Seen:
     """What is seen now through some seats (a mask), made once for all who look through the same."""
-    found = table.told.get(("seen", viewer))
-    if not isinstance(found, Seen):
-        view = table.view(viewer)
-        public = table.told[PUBLIC]
-        own = {name: value for name, value in view.items() if name not in public or value is not public[name]}
-        known = _alike(table, own)
-        found = _look(table.game, view, own, _public_json(table), known)
-        table.told["seen", viewer] = found
+    found: Seen | None = table.told.get(("seen", viewer))
+    if found is None:
+        view, own = table.view(viewer), table.own(viewer)
+        view_json = _encode_sorted({**_public_json(table), **own, "viewer": viewer})
+        found = table.told["seen", viewer] = _seen(table.game, view, own, view_json, _alike(table, own))
     return found
 
 
 def look(game: Game[Any], view: View) -> Seen:
     """What a view of any moment shows."""
-    return _look(game, view, view, {}, None)
+    return _seen(game, view, view, _encode_sorted(view))
 
 
-def _look(
-    game: Game[Any], view: View, own: View, public_json: dict[str, msgspec.Raw], alike: Seen | None
-) -> Seen:
-    view_json = _encode_sorted({**public_json, **own})
+def _seen(game: Game[Any], view: View, own: View, view_json: bytes, alike: Seen | None = None) -> Seen:
     facts = alike.facts if alike else game.facts(view)
     facts_json = alike.facts_json if alike else msgspec.Raw(_encode(facts))
     return Seen(view, own, facts, digest_of(view_json), msgspec.Raw(view_json), facts_json)
@@ -59,10 +53,9 @@ def _look(
 
 def _public_json(table: Table) -> dict[str, msgspec.Raw]:
     """What all views say alike, each field as it is written."""
-    written = table.told.get("public json")
+    written: dict[str, msgspec.Raw] | None = table.told.get("public json")
     if written is None:
-        public = table.told[PUBLIC]
-        written = {name: msgspec.Raw(_encode_sorted(value)) for name, value in public.items()}
+        written = {name: msgspec.Raw(_encode_sorted(value)) for name, value in table.public().items()}
         table.told["public json"] = written
     return written
 
@@ -70,7 +63,7 @@ def _public_json(table: Table) -> dict[str, msgspec.Raw]:
 def _alike(table: Table, own: View) -> Seen | None:
     """What others see already who know the same; facts say the same to all of them."""
     for found in table.told.values():
-        if isinstance(found, Seen) and {**found.own, "viewer": 0} == {**own, "viewer": 0}:
+        if isinstance(found, Seen) and found.own == own:
             return found
     return None
 

@@ -36,7 +36,6 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
-PUBLIC: Final = "public"
 
 
 class Batch(NamedTuple):
@@ -204,13 +203,24 @@ class Table:
 
     def view(self, viewer: int) -> View:
         """What is known now through some seats (a mask), made once for all who look through the same."""
-        told, state = self.told, self.playing.state
-        if viewer not in told:
-            if PUBLIC not in told:
-                told[PUBLIC] = self.game.public(state)
-            told[viewer] = self.game.view_beside(told[PUBLIC], state, viewer)
-        view: View = told[viewer]
+        view: View | None = self.told.get(viewer)
+        if view is None:
+            view = self.told[viewer] = {**self.public(), **self.own(viewer), "viewer": viewer}
         return view
+
+    def public(self) -> View:
+        """What all views of now say alike, made once."""
+        public: View | None = self.told.get("public")
+        if public is None:
+            public = self.told["public"] = self.game.public(self.playing.state)
+        return public
+
+    def own(self, viewer: int) -> View:
+        """What a view of now says beside, made once for all who look through the same seats."""
+        own: View | None = self.told.get(("own", viewer))
+        if own is None:
+            own = self.told["own", viewer] = self.game.show(self.playing.state, viewer)
+        return own
 
     def heard(self, seat: int) -> list[str]:
         """What a seat was told since its own last move, in words that it may know."""
