@@ -1,4 +1,4 @@
-"""Build hook: makes the web client; ``SICKBAY_COMPILE=1`` also compiles core and games with mypyc.
+"""Build hook: makes the web client; ``SICKBAY_COMPILE=1`` also compiles core, games and tables with mypyc.
 
 ``SICKBAY_OPTIMIZE`` is how hard the C compiler tries, 0 to 3: 3 unless said otherwise.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -15,7 +16,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "table")
+_KEYWORDS = re.compile(r"^class \w+\(.*=", re.MULTILINE)
+"""Of a class that says more than its bases mypyc loses what it says: messages and entries stay plain."""
 
 
 class MakeHook(BuildHookInterface[Any]):
@@ -59,8 +62,13 @@ def make_web(root: Path) -> None:
     web.build(root)
 
 
+def _is_compiled(source: str) -> bool:
+    """Whether a module gains by it; a package that only says what it is stays as it is."""
+    return source.count("\n") > 1 and not _KEYWORDS.search(source)
+
+
 def compile_package(source: Path, out: Path) -> list[Path]:
-    """Compile core and games below ``source`` into ``out`` and return the extension modules made there."""
+    """Compile what gains by it below ``source`` into ``out``; the extension modules made there."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -70,7 +78,7 @@ def compile_package(source: Path, out: Path) -> list[Path]:
         str(path.relative_to(work))
         for part in COMPILED
         for path in sorted((work / "sickbay" / part).rglob("*.py"))
-        if path.read_text("utf-8").count("\n") > 1  # a package that only says what it is stays as it is
+        if _is_compiled(path.read_text("utf-8"))
     ]
     before = Path.cwd()
     os.chdir(work)

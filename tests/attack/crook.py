@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sickbay.server.limits import Limits
+from sickbay.table.chair import Chair
 from sickbay.table.table import Table
 from tests.server.house import Guest, House, Player
 
@@ -82,7 +83,8 @@ async def see(house: Guest, table: str, token: str) -> int:
 
 def print_of(table: Table, presence: bool = True) -> str:
     """A fingerprint of everything that is so at a table, told or not; perhaps without who is here."""
-    slots = [name for name in table.chairs[0].__slots__ if presence or name not in ("here", "gone", "came")]
+    fields = [name for name in dir(Chair) if not name.startswith("_")]  # a compiled class has no slots
+    slots = [name for name in fields if presence or name not in ("here", "gone", "came")]
     chairs = [[getattr(chair, name) for name in slots] for chair in table.chairs]
     proposals = [(one.number, one.seat, one.what, one.to, one.answers) for one in table.proposals.values()]
     state = table.game.digest(table.playing.state) if table.course else ""

@@ -15,6 +15,7 @@ from sickbay.core.state import seat_mask, seats_of
 from sickbay.games.flatline import GAME as FLATLINE
 from sickbay.games.hrubec import GAME as HRUBEC
 from sickbay.games.pandemic import GAME as PANDEMIC
+from sickbay.table.chair import Chair
 from sickbay.table.contract import PERSON, Contract
 from sickbay.table.entries import AnyEntry, Moved, Sat, Started
 from sickbay.table.messages import SnapshotTold
@@ -157,7 +158,8 @@ class Live:
     def fingerprint(self) -> object:
         """Everything that a table is and tells, to be compared."""
         table = self.table
-        chairs = [[getattr(chair, name) for name in chair.__slots__] for chair in table.chairs]
+        names = [name for name in dir(Chair) if not name.startswith("_")]  # a compiled class has no slots
+        chairs = [[getattr(chair, name) for name in names] for chair in table.chairs]
         proposals = [
             (number, proposal.seat, proposal.what, proposal.to, proposal.since, dict(proposal.answers))
             for number, proposal in table.proposals.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from sickbay.core.bot import Bot, Turn
 from sickbay.core.chance import Chance, check_seed, new_seed
@@ -157,10 +157,13 @@ class Match(Generic[S]):
             told.clear()
         chance = self._chances[seat]
         turn = Turn(game, seat, legal, offered, chance, lambda: game.view(state, seat_mask(seat)), events)
-        move = self.players[seat].choose(turn)
-        if move not in legal and not (move is None and offered):
-            raise BadMove("player-illegal", seat=seat, move=_quoted(game, move))
-        return move
+        player: Any = self.players[seat]
+        said: object = player.choose(turn)  # it may say anything
+        if said is None and offered:
+            return None
+        if said not in legal:
+            raise BadMove("player-illegal", seat=seat, move=_quoted(game, said))
+        return cast("Move", said)
 
     def _push(self, seat: int, move: Move) -> None:
         state = self.state
