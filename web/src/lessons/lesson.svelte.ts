@@ -62,6 +62,26 @@ export const plans: Record<string, Plan> = {
       { text: "lesson-hrubec-12", points: ".hall .q" },
     ],
   },
+  flatline: {
+    options: { seats: 2, level: "training" },
+    seats: ["me", "greedy"],
+    seed: "1",
+    steps: [
+      { text: "lesson-flatline-1", points: ".bay" },
+      { text: "lesson-flatline-2", move: "begin_round", only: true, points: ".meter" },
+      { text: "lesson-flatline-3", move: "draw_emergencies", only: true, points: ".pile" },
+      { text: "lesson-flatline-4", move: "roll_emergency_dice", only: true, points: ".sls" },
+      { text: "lesson-flatline-5", move: "resolve_emergencies", only: true, points: ".eg" },
+      { text: "lesson-flatline-6", points: ".lns" },
+      { text: "lesson-flatline-7", move: "start_countdown", only: true, points: ".chips" },
+      { text: "lesson-flatline-8", move: "place", only: true, points: ".desk .hand" },
+      { text: "lesson-flatline-9", move: "place", only: true, points: ".lns" },
+      { text: "lesson-flatline-10", points: ".rtrack" },
+      { text: "lesson-flatline-11", move: "done", points: ".desk .hand" },
+      { text: "lesson-flatline-12", points: ".stat" },
+      { text: "lesson-flatline-13", points: ".dial" },
+    ],
+  },
 };
 
 const kept = (table: string): string => `sickbay-lesson-${table}`;
