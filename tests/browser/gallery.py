@@ -1,4 +1,4 @@
-"""Pictures of both boards and of the pages around them, to be looked at.
+"""Pictures of all boards and of the pages around them, to be looked at.
 
 ``python -m tests.browser.gallery [FOLDER]`` writes ``<game>-<stage>-<width>-<language>.png`` and an
 ``index.html``; ``./test`` leaves them in ``build/screenshots``.

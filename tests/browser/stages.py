@@ -16,13 +16,14 @@ from tests.browser.people import BOARD, call, gather
 
 LANGUAGES: Final = ("en", "es", "cs", "it")
 WIDTHS: Final = (1366, 390)
-GAMES: Final = ("pandemic", "hrubec")
+GAMES: Final = ("pandemic", "hrubec", "flatline")
 NAMES: Final = ["Ana", "Ben", "Cid", "Dora"]
 MOMENTS: Final[dict[str, dict[str, int]]] = {
     "pandemic": {"start": 7, "middle": 90, "window": 75, "end": -1},
     "hrubec": {"start": 10, "middle": 79, "window": 41, "end": -1},
+    "flatline": {"start": 5, "middle": 210, "window": 190, "end": -1},
 }
-"""After so many moves the first seat is asked: an action, a cure; for its consent; for a card."""
+"""After so many moves the first seat is asked: an action, a cure, a die; for its consent; for a card."""
 
 
 def stage_of(me: Screen, others: Screen, game: str, stage: str) -> str:

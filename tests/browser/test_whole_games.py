@@ -18,13 +18,19 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": "12",
     },
     "hrubec": {"options": {"seats": 5}, "seats": ["me", *["greedy"] * 4], "seed": "3"},
+    "flatline": {
+        "options": {"seats": 2, "level": "expert"},
+        "seats": ["me", "random"],
+        "seed": "4",
+        "clock": None,
+    },
 }
 TOUCHED = """addEventListener('pointerdown', () => (window.touched = true), true);
 addEventListener('mousemove', () => (window.touched = true), true);"""
 
 
 @pytest.mark.parametrize("manner", ["mouse", "keys", "finger"])
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, manner: str, browser: Browser, url: str, screens: list[Screen]) -> None:
     calm = {} if manner == "mouse" else CALM
     screen = Screen(browser, url, 390 if manner == "finger" else 1366, "en", **calm)

@@ -352,7 +352,7 @@ fl-roll = { $count ->
    *[other] roll { $count } dice
  }
 fl-which-dice = which dice?
-fl-no-right = not allowed now
+fl-no-right = not now
 fl-free = free spaces: { $count }
 fl-fits-nowhere = It fits nowhere now.
 fl-key-die = Choose a die, or let it go

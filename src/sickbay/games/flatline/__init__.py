@@ -133,14 +133,14 @@ class FlatlineGame(Game[Flatline]):
     at_once = True
     binding = ("place", "sacrifice")  # F5.6, F5.14
     things = (
-        "activated", "any", "at_home", "bomb_disposal_officer_short", "box", "called", "cleared",
+        "activated", "all", "any", "at_home", "bomb_disposal_officer_short", "box", "called", "cleared",
         "cmo", "cmo_short", "dial_short", "diamond", "emergency_area", "emergency_deck",
         "emergency_die", "emergency_discard", "filled", "heartbeat", "hold_dial", "in_hand",
-        "locked", "loss_power", "loss_stat", "lost_cards", "not_done", "on_track", "permission",
+        "locked", "lost_cards", "multi", "not_done", "on_track", "one", "permission",
         "port_short", "power_meter", "red_edge", "reroll", "reroll_track", "resolution",
-        "sacrifice", "starboard_short", "stat_area", "stat_card", "step_b", "step_c", "step_d",
-        "step_e", "step_f", "step_g", "step_start", "team", "team_token", "treated", "used_up",
-        "win_all_treated", "window_any", "window_before_draw", "window_countdown", "window_dial",
+        "sacrifice", "split", "starboard_short", "stat_area", "stat_card", "step_b", "step_c", "step_d",
+        "step_e", "step_f", "step_g", "step_start", "team", "team_token", "treated",
+        "two", "used_up", "window_any", "window_before_draw", "window_countdown", "window_dial",
         "window_emergency_dice",
     )  # fmt: skip
     takes_time: ClassVar[dict[str, int]] = {

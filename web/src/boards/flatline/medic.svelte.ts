@@ -50,6 +50,7 @@ class Medic {
   /** How the table stands, told by the board before it is drawn. */
   know(at: At): void {
     this.#at = at;
+    if (!this.countdown) this.#chosen = this.rolls = null;
   }
 
   target(word: string): Target | undefined {
