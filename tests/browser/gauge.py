@@ -66,6 +66,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "thinking": 100,
     },
     "hrubec": {"options": {"seats": 2}, "seats": ["me", "random"], "thinking": 100},
+    "flatline": {"options": {"seats": 2}, "seats": ["me", "random"], "thinking": 100, "clock": None},
 }
 
 

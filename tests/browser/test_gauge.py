@@ -19,7 +19,7 @@ SOON = 400.0
 whatever waits on purpose (a pause, an animation, a second request) is found even where others are at work."""
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", TABLES)
 def test_a_first_look_loads_little(game: str, browser: Browser, url: str) -> None:
     load = first_load(browser, url, game)
     assert 20_000 < load.rest < MOST, load
@@ -27,7 +27,7 @@ def test_a_first_look_loads_little(game: str, browser: Browser, url: str) -> Non
     assert load.socket < 100_000, load
 
 
-@pytest.mark.parametrize("game", ["pandemic", "hrubec"])
+@pytest.mark.parametrize("game", TABLES)
 def test_what_one_does_is_seen_soon(game: str, browser: Browser, url: str) -> None:
     took = clicks(browser, url, game, most=12)
     assert len(took) >= 12

@@ -42,7 +42,14 @@ def test_the_start_page(language: str, width: int, browser: Browser, url: str, s
 
 @pytest.mark.parametrize(
     ("game", "language", "width"),
-    [("pandemic", "es", 1366), ("pandemic", "cs", 390), ("hrubec", "it", 1366), ("hrubec", "en", 390)],
+    [
+        ("pandemic", "es", 1366),
+        ("pandemic", "cs", 390),
+        ("hrubec", "it", 1366),
+        ("hrubec", "en", 390),
+        ("flatline", "cs", 1366),
+        ("flatline", "es", 390),
+    ],
 )
 def test_the_table(
     game: str, language: str, width: int, browser: Browser, url: str, screens: list[Screen]
