@@ -73,8 +73,9 @@ const own = (city: City): Weighed[] => [
   [lampBox(city), UNREADABLE],
 ];
 
-/** Where the others' hands lie over the map. */
-const HANDS: Weighed = [{ x: -38, y: -22, w: 380, h: 104 }, 30];
+/** How wide the others' hands lie over the map, at the upper left. */
+export const HANDS = 420;
+const OTHERS: Weighed = [{ x: MAP.left + 8, y: MAP.top, w: HANDS, h: 104 }, 30];
 
 const within = (box: Box): boolean =>
   box.y >= MAP.top + 2 && box.y + box.h <= MAP.top + MAP.height && box.x >= MAP.left && box.x + box.w <= MAP.left + MAP.width;
@@ -126,7 +127,7 @@ function formations(count: number): Place[][] {
 function group(city: City, count: number, taken: Weighed[]): Place[] {
   const around = { x: city.x - 2 * REACH, y: city.y - 3 * REACH, w: 4 * REACH, h: 4 * REACH };
   const others = cities.flatMap((one): Weighed[] => [[cubeBox(one), 4], [labelBox(one), 16]]);
-  const near = [...fixed, ...others, ...taken, ...own(city), HANDS].filter(([box]) => overlap(box, around));
+  const near = [...fixed, ...others, ...taken, ...own(city), OTHERS].filter(([box]) => overlap(box, around));
   const close = cities.map(labelBox).filter((box) => overlap(box, around));
   const known = new Map<number, number>();
   /** What a pawn hides that stands so far from the city. */
