@@ -6,29 +6,30 @@ export class Stick {
   /** Whether the end is in sight. */
   low = true;
   #box: Element | null = null;
-  #frame = 0;
+  /** How far we have scrolled ourselves: only others say whether they want to follow. */
+  #own = -1;
 
-  /** `{@attach stick.to(() => lines.length)}` */
-  to(count: () => number): (box: Element) => () => void {
-    return (box) => {
-      void count();
-      this.#box = box;
+  /** `{@attach stick.to}`, on what scrolls; the list is its first child. Seen after each layout, so that none is asked for. */
+  to = (box: Element): (() => void) => {
+    this.#box = box;
+    const grown = new ResizeObserver(() => {
       if (this.low) this.down();
-      const scrolled = (): void => {
-        this.low = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      };
-      box.addEventListener("scroll", scrolled, { passive: true });
-      return () => {
-        cancelAnimationFrame(this.#frame);
-        box.removeEventListener("scroll", scrolled);
-      };
+    });
+    grown.observe(box);
+    if (box.firstElementChild) grown.observe(box.firstElementChild);
+    const scrolled = (): void => {
+      if (Math.abs(box.scrollTop - this.#own) > 1) this.low = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     };
-  }
+    box.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      grown.disconnect();
+      box.removeEventListener("scroll", scrolled);
+    };
+  };
 
-  /** With the next frame: how long the list is asks for a layout, and before it others may still write. */
   down(): void {
+    this.#box?.scrollTo({ top: this.#box.scrollHeight });
+    this.#own = this.#box?.scrollTop ?? -1;
     this.low = true;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#box?.scrollTo({ top: this.#box.scrollHeight }));
   }
 }
