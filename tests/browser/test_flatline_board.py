@@ -253,6 +253,32 @@ def test_the_clock_counts_in_runs_and_stands(browser: Browser, url: str, screens
     assert page.evaluate(gone) == stood
 
 
+FLIES = """() => {
+    window.flown = [];
+    const look = ({ addedNodes }) => window.flown.push(
+        ...[...addedNodes].filter(node => node.classList?.contains('fl-flight')).map(node => node.className));
+    new MutationObserver(all => all.forEach(look)).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_a_card_that_is_lost_is_seen_to_go(
+    calm: bool, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens += [Screen(browser, url, 1366, "en", **(CALM if calm else {})) for _ in range(2)]
+    table = Table(screens)
+    page = table.ana
+    table.say(page, 0, "done")
+    table.say(table.ben, 1, "done")
+    moves(page, 7)
+    page.evaluate(FLIES)
+    table.say(page, 0, "resolve")
+    moves(page, 8)
+    expect(page.locator(".redge .on")).to_have_count(1)
+    expect(page.locator(".fl-flight")).to_have_count(0)  # and nothing of it stays
+    assert any(re.match(r"oc ", flown) for flown in page.evaluate("window.flown")) == (not calm)
+
+
 def test_a_bay_opens_on_a_phone_where_several_lines_fit(
     browser: Browser, url: str, screens: list[Screen]
 ) -> None:

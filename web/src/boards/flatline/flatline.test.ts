@@ -84,7 +84,7 @@ test("what is resolved has a moment each, the dial the last", () => {
   expect(beats.map(({ manner, what }) => [manner, what])).toEqual([
     ["fly", "field_surgery"],
     ["go", "backup_cell"],
-    ["new", "bay1.line1"],
+    ["tile", "bay1.line1"],
     ["turn", "dial"],
   ]);
   const starts = beats.map(({ at }) => at);

@@ -2,7 +2,7 @@
 
 import type { Line } from "../../protocol/types";
 
-export type Manner = "fly" | "go" | "roll" | "flash" | "turn" | "new";
+export type Manner = "fly" | "go" | "roll" | "flash" | "turn" | "new" | "tile";
 
 export interface Beat {
   manner: Manner;
@@ -71,7 +71,7 @@ export function read(lines: Line[]): Beat[] {
         add("go", a, a, "deck");
         break;
       case "tile":
-        add("new", a, "", "", STEP / 2);
+        add("tile", a, "", "", STEP / 2);
         break;
       case "treated":
         add("go", a, a, "treated", 2 * STEP);
