@@ -319,6 +319,19 @@ def test_a_clock_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
         msgspec.convert(body, Contract)
 
 
+@pytest.mark.parametrize("clock", [None, CLOCK])
+def test_what_was_called_is_forgotten_when_the_countdown_ends(clock: Clock | None) -> None:
+    live = in_countdown(PEOPLE, clock=clock)
+    live.settle()
+    live.wait(3)
+    live.say(1, Mark, move=place(live, 1))
+    live.play(0, place(live, 0))
+    assert live.told(0).table.seats[1].marks
+    for seat in range(3):
+        live.play(seat, "done")
+    assert not live.told(0).table.seats[1].marks
+
+
 # -- bots --------------------------------------------------------------------------------------------------
 
 

@@ -104,7 +104,8 @@ def _started(table: Table, entry: Started) -> None:
 def _moved(table: Table, entry: Moved) -> None:
     course = table.playing
     game, before = table.game, course.state
-    timed = table.contract.clock is not None and countdown.under_way(table)
+    counted = countdown.under_way(table)
+    timed = counted and table.contract.clock is not None
     asked, offered, top, revealed = before.asked, before.offered, before.agenda[-1], before.revealed
     window = entry.seat != HOST and is_window(game.waits(before)[entry.seat].rule)
     happened = course.push(entry.seat, game.words.parse(entry.move))
@@ -113,6 +114,9 @@ def _moved(table: Table, entry: Moved) -> None:
     if timed:
         table.timed = course.moves
     goes_on = timed and countdown.under_way(table)
+    if counted and not countdown.under_way(table):  # what was called in it is of no use any more
+        for chair in table.chairs:
+            chair.marks.clear()
     if not goes_on:
         table.countdown = None
     same = bool(state.agenda) and state.agenda[-1] == top
