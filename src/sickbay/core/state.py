@@ -31,7 +31,8 @@ def seat_mask(*seats: int) -> int:
 
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    some = mask & (1 << HOST + 1) - 1
+    return [seat for seat in range(some.bit_length()) if some >> seat & 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

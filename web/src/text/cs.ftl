@@ -33,6 +33,7 @@ waiting-room = Čeká se na hráče
 start-game = Začít
 no-tables-yet = Zatím žádné stoly
 turn = Tah
+turn-of-flatline = Kolo
 round = Kolo
 move = Krok
 action = Akce

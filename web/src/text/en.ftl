@@ -33,6 +33,7 @@ waiting-room = Waiting for players
 start-game = Start
 no-tables-yet = No tables yet
 turn = Turn
+turn-of-flatline = Round
 round = Round
 move = Move
 action = Action

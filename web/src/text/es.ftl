@@ -33,6 +33,7 @@ waiting-room = Esperando gente
 start-game = Empezar
 no-tables-yet = Aún no hay mesas
 turn = Turno
+turn-of-flatline = Ronda
 round = Ronda
 move = Jugada
 action = Acción

@@ -33,6 +33,7 @@ waiting-room = In attesa
 start-game = Inizia
 no-tables-yet = Ancora nessun tavolo
 turn = Turno
+turn-of-flatline = Round
 round = Round
 move = Mossa
 action = Azione
