@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import CALM, Screen
 from tests.browser.people import BOARD
+from tests.browser.playing import PATIENCE
 
 GAMES = ["pandemic", "hrubec", "flatline"]
 SNAP = "async at => (await fetch(at)).json()"
@@ -41,9 +43,11 @@ MOVES = "() => document.querySelector('.table').dataset.moves"
 def do(page: Page, move: str) -> None:
     """Say a sentence that begins so, by chips."""
     before = page.evaluate(MOVES)
+    ends = time.monotonic() + PATIENCE
     while page.evaluate(MOVES) == before:
         shown = page.evaluate(SHOWN)
         while not (labels := chips(page, move)):
+            assert time.monotonic() < ends, f"{move!r} cannot be said: {page.evaluate(SHOWN)}"
             page.wait_for_timeout(200)  # the others move first
         found = [page.locator(".chips .chip").filter(has_text=label) for label in labels]
         chip = next((chip for chip in found if chip.count()), None)
