@@ -18,6 +18,7 @@ RING = """() => {
     const ring = document.querySelector('.coach-ring')?.getBoundingClientRect();
     return !ring || (ring.width > 10 && ring.bottom > 0 && ring.right > 0 && ring.left < innerWidth);
 }"""
+GOES_ON = "text => document.querySelector('#coach-text')?.innerText !== text"
 LOST = """() => [...document.querySelectorAll('.coach p, .coach button')].filter(
     one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"""
 
@@ -97,6 +98,7 @@ def test_who_does_what_the_coach_says_gets_to_the_end(
         if waits.count():
             asked(page)
             do(page, str(waits.get_attribute("data-move")))
+            page.wait_for_function(GOES_ON, arg=told[-1])  # the answer comes after the move
         else:
             coach.locator(".chip.go").click()
         page.wait_for_timeout(150)
