@@ -37,8 +37,7 @@ HAND = """pace => {
     window.seconds = {};
     const figure = () => {
         const shown = document.querySelector('.heart [role=timer]:has(b)');
-        const round = shown?.closest('.heart') && document.querySelector('.table').dataset.moves;
-        if (shown && round) (window.seconds[shown.querySelector('b').innerText] ??= []).push(window.really());
+        if (shown) (window.seconds[shown.querySelector('b').innerText] ??= []).push(window.really());
     };
     new MutationObserver(figure).observe(document.querySelector('.stage'),
         { subtree: true, childList: true, characterData: true });

@@ -8,10 +8,11 @@ from sickbay.core.errors import BadInput
 from sickbay.core.state import seat_mask
 from sickbay.server.credentials import Access
 from sickbay.server.faults import NoAccess
+from sickbay.server.hall import now_ms
 from sickbay.server.live import LiveTable
 from sickbay.table import telling
-from sickbay.table.messages import Told
-from sickbay.table.requests import Look, Next, Previews, Question, Why
+from sickbay.table.messages import Pong, Told
+from sickbay.table.requests import Look, Next, Ping, Previews, Question, Why
 from sickbay.table.telling import Audience
 
 
@@ -46,12 +47,14 @@ def look_through(seats: Iterable[int], access: Access) -> int:
     return mask
 
 
-def answer(live: LiveTable, audience: Audience, question: Question) -> Told:
-    """The answer to a question about the game.
+def answer(live: LiveTable, audience: Audience, question: Question) -> Told | Pong:
+    """The answer to a question about the game, or what time it is.
 
     :raises SickbayError: if it cannot be answered
     """
     table = live.table
+    if isinstance(question, Ping):
+        return Pong(id=question.id, now=now_ms())
     if isinstance(question, Why):
         return telling.why(table, audience, question)
     if isinstance(question, Next):

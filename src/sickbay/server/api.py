@@ -20,7 +20,7 @@ from sickbay.server.answers import answer, audience_of, seats_asked
 from sickbay.server.credentials import Access, Caller, Made
 from sickbay.server.faults import NoAccess, TooMuch
 from sickbay.server.given import SeatsAsked, TableId, TheCaller, TheHall
-from sickbay.server.hall import Created, Hall, now_ms
+from sickbay.server.hall import Created, Hall
 from sickbay.server.links import claim, new_link, revoke_links
 from sickbay.server.live import LiveTable
 from sickbay.server.making import NewTable
@@ -300,10 +300,8 @@ async def ask(
     audience = audience_of(access, caller.language, seats_asked(seats, access))
     hall.figures.requests += 1
     if isinstance(data, asked.QUESTIONS):
-        if isinstance(data, asked.Why | asked.Next | asked.Look | asked.Previews):
+        if isinstance(data, asked.Why | asked.Next | asked.Look | asked.Previews | asked.Ping):
             return answer(live, audience, data)
-        if isinstance(data, asked.Ping):
-            return Pong(id=data.id, now=now_ms())
         return live.snapshot(audience) if isinstance(data, asked.Snapshot) else Done(id=data.id)
     callers.check_call(request, hall.settings, caller)
     if not hall.doors.may_ask(caller.address, access, time.monotonic()):

@@ -20,12 +20,12 @@ from sickbay.server.credentials import Access, Caller
 from sickbay.server.faults import TooMuch
 from sickbay.server.given import TableId, TheHall
 from sickbay.server.guard import note, told
-from sickbay.server.hall import Hall, now_ms
+from sickbay.server.hall import Hall
 from sickbay.server.limits import Bucket
 from sickbay.server.live import LiveTable
 from sickbay.server.viewers import Viewer
 from sickbay.table import requests as asked
-from sickbay.table.messages import AnyMessage, Done, Pong
+from sickbay.table.messages import AnyMessage, Done
 from sickbay.table.voice import voice
 from sickbay.text import pick_language
 
@@ -182,10 +182,6 @@ class Connection:
         self.live.look_as(self.viewer, self.viewer.audience._replace(language=language))
         return Done(id=request.id)
 
-    async def ping(self, request: asked.Ping) -> AnyMessage:
-        """Yes, somebody is there."""
-        return Pong(id=request.id, now=now_ms())
-
 
 Handler = Callable[[Connection, Any], Awaitable[AnyMessage]]
 
@@ -198,5 +194,5 @@ HANDLERS: Final[dict[type[asked.Request], Handler]] = {
     asked.Snapshot: Connection.snapshot,
     asked.Seats: Connection.seats,
     asked.Speak: Connection.speak,
-    asked.Ping: Connection.ping,
+    asked.Ping: Connection.question,
 }

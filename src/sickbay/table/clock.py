@@ -42,8 +42,6 @@ def wakes_at(table: Table, now: int) -> int | None:
                 times.append(answers)
             if table.chairs[seat].order:
                 times.append(table.chairs[seat].since + table.contract.thinking)
-        bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
-        times += [acts for acts in (countdown.acts_at(table, seat) for seat in bots) if acts is not None]
     return min([time for time in times if time > now], default=None)
 
 
@@ -76,9 +74,7 @@ def _proposals(table: Table, now: int) -> list[AnyEntry]:
 
 
 def _moves(table: Table, now: int) -> list[AnyEntry]:
-    if table.stage != "playing":
-        return []
-    if not countdown.is_open(table, now):
+    if table.stage != "playing" or countdown.too_early(table, now) or countdown.too_late(table, now):
         return []
     state = table.playing.state
     if state.asked == 1 << HOST:

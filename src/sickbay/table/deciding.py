@@ -195,9 +195,10 @@ def _play(table: Table, request: Play, by: By) -> list[AnyEntry]:
     chair = _person(table, request.seat)
     if request.at is not None and not chair.fresh <= request.at <= table.at:
         raise BadRequest("table-moved-on")
-    if not countdown.is_open(table, by.now):
-        early = table.countdown is None or by.now < (table.countdown.starts_at or by.now)
-        raise BadRequest("table-counts-in" if early else "table-time-up")
+    if countdown.too_early(table, by.now):
+        raise BadRequest("table-counts-in")
+    if countdown.too_late(table, by.now):
+        raise BadRequest("table-time-up")
     game, state = table.game, table.playing.state
     move = game.read_move(state, request.seat, request.move)
     reason = game.why_not(state, request.seat, move)

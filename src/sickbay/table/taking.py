@@ -105,30 +105,23 @@ def _moved(table: Table, entry: Moved) -> None:
     course = table.playing
     game, before = table.game, course.state
     counted = countdown.under_way(table)
-    timed = counted and table.contract.clock is not None
     asked, offered, top, revealed = before.asked, before.offered, before.agenda[-1], before.revealed
     window = entry.seat != HOST and is_window(game.waits(before)[entry.seat].rule)
     happened = course.push(entry.seat, game.words.parse(entry.move))
     state = course.state
     _moved_on(table)
-    if timed:
-        table.timed = course.moves
-    goes_on = timed and countdown.under_way(table)
-    if counted and not countdown.under_way(table):  # what was called in it is of no use any more
-        for chair in table.chairs:
-            chair.marks.clear()
-    if not goes_on:
-        table.countdown = None
+    goes_on = countdown.moved(table, counted)
     same = bool(state.agenda) and state.agenda[-1] == top
     still = asked & state.asked | offered & state.offered if same else 0
     together = still & state.asked if asked >> entry.seat & 1 else 0
+    mover = 1 << entry.seat
+    anew, look_again = mover | ~still, mover | ~together
+    if goes_on:  # each die is placed for itself: only who rolls has to look again
+        look_again = mover if state.revealed != revealed else 0
     for seat, chair in enumerate(table.chairs):
-        own = seat == entry.seat
-        if own or not still >> seat & 1:
+        if anew >> seat & 1:
             chair.since = entry.at
-        elsewhere = own or not together >> seat & 1
-        # Each die is placed for itself: against the clock only who rolls anew has to look again.
-        if own and state.revealed != revealed if goes_on else elsewhere:
+        if look_again >> seat & 1:
             chair.fresh = table.at
     if entry.seat != HOST:
         chair = table.chairs[entry.seat]
