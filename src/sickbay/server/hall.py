@@ -29,9 +29,10 @@ from sickbay.server.doors import Doors
 from sickbay.server.faults import NotHere, TooMuch
 from sickbay.server.guard import note
 from sickbay.server.health import Figures
+from sickbay.server.ids import new_id
 from sickbay.server.limits import Buckets, Limits
 from sickbay.server.live import House, LiveTable
-from sickbay.server.making import NewTable, Plan, begin, credentials_of, new_id, plan
+from sickbay.server.making import NewTable, Plan, begin, credentials_of, plan
 from sickbay.server.notices import Notices
 from sickbay.server.opening import OpenFile, plan_of
 from sickbay.server.packs import game_with

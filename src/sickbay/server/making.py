@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -12,6 +11,7 @@ from sickbay.core.errors import BadInput
 from sickbay.core.game import Game
 from sickbay.core.state import seat_mask
 from sickbay.server.credentials import Kind, Made, made_with_table
+from sickbay.server.ids import new_id
 from sickbay.server.packs import game_with
 from sickbay.table.contract import PERSON, Clock, Contract, Seconds, Title, agreed
 from sickbay.table.entries import Moved, Started
@@ -20,7 +20,6 @@ from sickbay.table.table import Table
 
 ME: Final = "me"
 OPEN: Final = "open"
-_ID_BYTES: Final = 9
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -112,11 +111,6 @@ def _seed(wanted: NewTable) -> int:
     if wanted.undo != "owner":
         raise BadInput("table-seed-learning")
     return read_seed(wanted.seed)
-
-
-def new_id() -> str:
-    """The id of a table: unguessable too, though it lets nobody in."""
-    return secrets.token_urlsafe(_ID_BYTES)
 
 
 def credentials_of(made: Plan) -> list[Made]:

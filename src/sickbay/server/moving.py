@@ -17,7 +17,7 @@ from sickbay.core.rules import Refused
 from sickbay.core.state import seat_mask
 from sickbay.server import journal
 from sickbay.server.credentials import Kind, Made, keep, made_with_table
-from sickbay.server.making import new_id
+from sickbay.server.ids import new_id
 from sickbay.server.packs import game_with
 from sickbay.server.store import FILE, Store
 from sickbay.table.contract import PERSON, Contract

@@ -5,8 +5,6 @@ Its id follows from the record, so that the same record has the same address, ho
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
-from hashlib import blake2b
 from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
@@ -17,13 +15,13 @@ from sickbay.core.game import Game
 from sickbay.core.records.record import MOST_BYTES, Record
 from sickbay.core.records.replay import Replay, moments
 from sickbay.core.state import HOST
+from sickbay.server.ids import id_of
 from sickbay.server.opening import MOST_MOVES, OpenFile, seed_told
 from sickbay.server.packs import game_with
 from sickbay.table.contract import PERSON, Contract
 from sickbay.table.entries import AnyEntry, Closed, Moved, Sat, Started
 from sickbay.table.table import OVER, Table
 
-_ID_BYTES: Final = 9
 _NOTE: Final = "auto "
 _AUTO: Final = ("order", "deadline", "bot", "failed")
 
@@ -105,4 +103,4 @@ def _id_of(record: Record, pack: str) -> str:
     bare = record.copy()
     bare.moves = [said._replace(mark="", note="") for said in record.moves]
     said = f"{bare.write()}\n{pack}".encode()
-    return urlsafe_b64encode(blake2b(said, digest_size=_ID_BYTES).digest()).decode()
+    return id_of(said)
