@@ -59,8 +59,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall
         await socket.accept()
         viewer = Viewer(audience_of(access, caller.language, seats))
         stack.enter_context(hall.doors.watched(access, viewer))
-        live = await hall.table(table_id)  # it may have gone to sleep while the socket opened
-        await Connection(hall, live, access, caller, viewer).run(socket)
+        # The table may have gone to sleep while the socket opened.
+        await Connection(hall, await hall.table(table_id), access, caller, viewer).run(socket)
 
 
 class Connection:
@@ -93,6 +93,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            del self.live  # what a socket leaves behind refers to itself, and must not keep a table
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(socket.close(code), _GOODBYE)
 

@@ -71,8 +71,11 @@ class Viewer:
         return len(self._events) + len(self._answers) + self._behind
 
     def leave(self) -> None:
-        """Send nothing more."""
+        """Send nothing more; what waited is forgotten."""
         self.gone = True
+        self._events.clear()
+        self._answers.clear()
+        self._bytes = self._answer_bytes = 0
         self._wake.set()
         self._left.set()
 

@@ -175,7 +175,6 @@ class Catalogue:
         self._library = _library(language, folders)
         self._english = _library("en", folders)
         self._patterns, self._names = self._library.found.setdefault(self.strict, ({}, {}))
-        self._words: dict[str | int, Name | Count] = {}
         self._teller: Teller | None = None
 
     # -- messages ------------------------------------------------------------------------------------
@@ -275,13 +274,9 @@ class Catalogue:
 
     def word(self, word: str | int) -> Name | Count:
         """A word of the game or a number as an argument, from which the message takes what it needs."""
-        found = self._words.get(word)
-        if found is None:
-            text = str(word)
-            digits = text.removeprefix("-")
-            number = digits.isascii() and digits.isdigit()
-            found = self._words[word] = Count(self, int(text)) if number else Name(self, text)
-        return found
+        text = str(word)
+        digits = text.removeprefix("-")
+        return Count(self, int(text)) if digits.isascii() and digits.isdigit() else Name(self, text)
 
     def seat(self, seat: str | int) -> str:
         """The name of the player in a seat."""
