@@ -144,6 +144,26 @@ def test_keys_choose_place_give_up_roll_again_and_end(table: Table) -> None:
     expect(page.locator("[data-word=act-done]")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_re_roll_that_is_not_wanted_is_given_up(table: Table) -> None:
+    page = table.ana
+    table.say(table.ben, 1, "sacrifice 0 for 0")
+    moves(page, 6)
+    reroll, skip = page.locator("[data-word=act-reroll]"), page.locator("[data-word=act-skip]")
+    expect(reroll).to_contain_text("permission")
+    expect(skip).to_have_count(0)
+    reroll.click()
+    expect(skip).to_contain_text("Skip re-roll")
+    skip.click()
+    moves(page, 7)
+    expect(reroll).to_contain_text("not now")
+    table.say(table.ben, 1, "sacrifice 1 for 0")
+    moves(page, 8)
+    for key in "rs":
+        page.keyboard.press(key)
+    moves(page, 9)
+    expect(reroll).to_contain_text("not now")
+
+
 def test_which_side_of_a_split_line_is_asked_if_both_are_open(table: Table) -> None:
     page = table.ana
     die(page, 1).click()  # an eye
@@ -251,6 +271,47 @@ def test_the_clock_counts_in_runs_and_stands(browser: Browser, url: str, screens
     stood = page.evaluate(gone)
     page.wait_for_timeout(600)
     assert page.evaluate(gone) == stood
+
+
+HEARD = """() => {
+    window.tones = [];
+    window.spoken = [];
+    class Still {
+        constructor() { this.currentTime = 0; this.destination = {}; }
+        createOscillator() {
+            const frequency = {};
+            const start = () => window.tones.push(frequency.value);
+            return { frequency, connect: level => level, start, stop() {} };
+        }
+        createGain() {
+            const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+            return { gain, connect() {} };
+        }
+    }
+    window.AudioContext = Still;
+    const say = said => window.spoken.push([said.lang, said.text]);
+    Object.defineProperty(window, 'speechSynthesis', { value: { cancel() {}, speak: say } });
+    localStorage.setItem('sickbay-settings', JSON.stringify({ beat: WANTED }));
+}"""
+"""Notes what would be heard, instead of making it."""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_last_seconds_are_heard_by_whoever_wants_it(
+    wanted: bool, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens += [Screen(browser, url, 1366, language, **CALM) for language in ("it", "en")]
+    page = screens[0].page
+    page.add_init_script(f"({HEARD.replace('WANTED', str(wanted).lower())})()")
+    Table(screens, clock={"seconds": 10, "count_in": 3, "grace": 600})
+    expect(page.locator(".heart .clock")).to_contain_text("secondi")
+    expect(page.locator(".heart .clock.calm")).to_be_visible()  # time is up
+    tones, spoken = page.evaluate("[window.tones, window.spoken]")
+    if not wanted:
+        assert (spoken, {440, 659.3, 220} & {*tones}) == ([], set())
+        return
+    assert spoken == [["it", str(left)] for left in range(9, 0, -1)]
+    assert [tone for tone in tones if tone in (440, 659.3, 220)] == 4 * [440] + 5 * [659.3] + [220]
 
 
 FLIES = """() => {

@@ -38,6 +38,8 @@ def chips(page: Page, move: str) -> list[str]:
 SHOWN = (
     "() => [document.querySelector('.table').dataset.moves, document.querySelector('.ask').innerText] + ''"
 )
+SAID = f"shown => !document.querySelector('.chips.busy') && ({SHOWN})() !== shown"
+"""Whether something came of a click; a second one meanwhile would be for what comes next."""
 MOVES = "() => document.querySelector('.table').dataset.moves"
 
 
@@ -56,7 +58,7 @@ def do(page: Page, move: str) -> None:
             chip.first.click()
         else:
             place(page)
-        page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown, timeout=20_000)
+        page.wait_for_function(SAID, arg=shown, timeout=20_000)
 
 
 def place(page: Page) -> None:

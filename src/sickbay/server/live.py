@@ -199,6 +199,7 @@ class LiveTable:
         self.touched = house.clock()
         house.figures.count(entries)
         self._tell(batch)
+        await asyncio.sleep(0)  # all hear of it before anything else is worked out
         if table.stage != stage:
             await house.store.write(journal.set_stage(table.id, table.stage))
         await house.stirred(self)

@@ -160,7 +160,7 @@ class Medic {
     for (const mark of marks) if (mark !== mine) await ask({ type: "mark", seat, move: mark });
   }
 
-  // -- the three deeds of the desk ----------------------------------------------------------------------
+  // -- the deeds of the desk ----------------------------------------------------------------------
 
   /** Whether a seat may re-roll, and by which right: its own permission first, then the team's token. */
   right(seat: number): Rerolls | null {
@@ -182,6 +182,12 @@ class Medic {
       this.rolls = null;
       void this.#at!.play?.(seat, [rolls.verb, ...rolls.numbers].join(" "));
     } else this.rolls = null;
+  }
+
+  /** A permission is given up. */
+  skip(seat: number): void {
+    this.rolls = null;
+    void this.#at!.play?.(seat, "skip_reroll");
   }
 
   /** The chosen die goes onto the track; then it is asked for whom. */
