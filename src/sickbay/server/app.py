@@ -101,11 +101,11 @@ def make_app(settings: Settings) -> Litestar:
 def settle_interpreter() -> None:
     """Let nothing stop the tables for long.
 
-    Full collections over thousands of connections would take a second; they come seldom. The others are
-    small, for everybody waits while objects are looked at. The store's thread gets its turn soon: a commit
-    needs a dozen, and everybody waits for it.
+    Full collections over thousands of connections would take a second; they come almost never, for what
+    leaves a table leaves nothing behind. The others are small, for everybody waits while objects are looked
+    at. The store's thread gets its turn soon: a commit needs a dozen, and everybody waits for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 500)
+    gc.set_threshold(20_000, 2, 5_000)
     sys.setswitchinterval(0.001)

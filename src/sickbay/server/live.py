@@ -23,6 +23,7 @@ from sickbay.table.questions import BotQuestion, QuestionKey
 from sickbay.table.requests import Actor, Change
 from sickbay.table.table import Batch, Table
 from sickbay.table.telling import Audience
+from sickbay.table.voice import silence
 
 if TYPE_CHECKING:
     from sickbay.server.bots import Bots
@@ -199,7 +200,6 @@ class LiveTable:
         self.touched = house.clock()
         house.figures.count(entries)
         self._tell(batch)
-        await asyncio.sleep(0)  # all hear of it before anything else is worked out
         if table.stage != stage:
             await house.store.write(journal.set_stage(table.id, table.stage))
         await house.stirred(self)
@@ -300,6 +300,7 @@ class LiveTable:
         self._sleep()
         for viewer in list(self.viewers):
             viewer.leave()
+        silence(self.table)
 
     async def finish(self) -> None:
         """Wait until nothing is under way any more."""

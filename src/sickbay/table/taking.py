@@ -32,6 +32,7 @@ from sickbay.table.entries import (
 )
 from sickbay.table.proposal import ABANDON, REMATCH, UNDO, Proposal
 from sickbay.table.story import Happened, is_window
+from sickbay.table.voice import silence
 
 if TYPE_CHECKING:
     from sickbay.table.table import Table
@@ -84,7 +85,7 @@ def take(table: Table, entry: AnyEntry) -> None:
 
 def _sat(table: Table, entry: Sat) -> None:
     table.chairs[entry.seat].name = entry.name
-    table.voices.clear()
+    silence(table)
     table.told.clear()
 
 
@@ -95,7 +96,7 @@ def _started(table: Table, entry: Started) -> None:
             chair.name = ""
     table.course = Course(table.game, dict(table.contract.options), table.seed, table.contract.start)
     table.stage = "playing"
-    table.voices.clear()
+    silence(table)
     table.told.clear()
     _moved_on(table)
     _asked(table, entry.at)

@@ -17,25 +17,24 @@ MOST_KEPT: Final = 400
 """Sentences that a table keeps in one language; most are of what lately happened, or comes next."""
 
 
-class Voice(NamedTuple):
-    """One language at one table.
-
-    :ivar orders: the standing orders that the game knows, and what to call them; empty is that there is none
-    :ivar agendas: what was told already of what still has to happen, by how views and states say it
-    """
-
-    catalogue: Catalogue
-    choices: Choices
-    orders: dict[str, str]
-    agendas: dict[tuple[bytes, bytes], list[str]]
-
-
 class Remembering(Catalogue):
     """A catalogue that says the same of the same words again; its seats must keep their names."""
 
     def __init__(self, language: str, game: Game[Any] | None, seats: Sequence[str] = ()) -> None:
         super().__init__(language, game, seats)
         self._kept: dict[object, str] = {}
+        self._words: dict[str | int, Name | Count] = {}
+
+    def word(self, word: str | int) -> Name | Count:
+        found = self._words.get(word)
+        if found is None:
+            found = self._words[word] = super().word(word)
+        return found
+
+    def forget(self) -> None:
+        """Let go of all that was said: names know their catalogue, and would hold it for ever."""
+        self._kept.clear()
+        self._words.clear()
 
     def say(self, key: str, attribute: str = "", /, **args: Saying) -> str:
         at = (key, attribute, *[(name, _bare(value)) for name, value in args.items()])
@@ -54,6 +53,19 @@ class Remembering(Catalogue):
             self._kept.clear()
         self._kept[at] = said
         return said
+
+
+class Voice(NamedTuple):
+    """One language at one table.
+
+    :ivar orders: the standing orders that the game knows, and what to call them; empty is that there is none
+    :ivar agendas: what was told already of what still has to happen, by how views and states say it
+    """
+
+    catalogue: Remembering
+    choices: Choices
+    orders: dict[str, str]
+    agendas: dict[tuple[bytes, bytes], list[str]]
 
 
 def _bare(value: Saying) -> object:
@@ -77,6 +89,13 @@ def voice(table: Table, language: str) -> Voice:
         found = Voice(catalogue, Choices(catalogue), _orders(table.game, plain), {})
         table.voices[language] = found
     return found
+
+
+def silence(table: Table) -> None:
+    """Forget how a table speaks: somebody has another name, or it leaves memory."""
+    for voice in table.voices.values():
+        voice.catalogue.forget()
+    table.voices.clear()
 
 
 def _orders(game: Game[Any], catalogue: Catalogue) -> dict[str, str]:
