@@ -12,7 +12,7 @@ export class Attention {
     const found = call(this.#before, now);
     this.#before = now;
     if (!found || (found === "chat" && !document.hidden)) return;
-    sound(found);
+    setTimeout(() => sound(found)); // first it is seen
     if (!settings.now.notices || !document.hidden || found === "chat") return;
     const { title, body, tag } = say(found);
     const notice = new Notification(title, { body, tag, silent: true });

@@ -7,6 +7,9 @@
 
 import type { Asked, MoveInfo } from "../protocol/types";
 
+/** Milliseconds after which the pointer is not only on its way. */
+const STAYS = 60;
+
 export class Choice {
   picked = $state<string[]>([]);
   /** Whether what is chosen is only shown to the others as a proposal. */
@@ -59,7 +62,7 @@ export class Choice {
   }
 
   /**
-   * The pointer or the focus is on something that makes this move. It is shown once the frame is drawn, so that no click
+   * The pointer or the focus is on something that makes this move. It is shown once it stays there, so that no click
    * waits for it, nor what comes under a pointer that rests; `then` what else is to be told.
    */
   point(move: MoveInfo | null, then?: () => void): void {
@@ -67,7 +70,7 @@ export class Choice {
     this.#pointing = setTimeout(() => {
       this.hovered = move && this.moves.includes(move) ? move : null;
       then?.();
-    });
+    }, move ? STAYS : 0);
   }
 
   can(word: string): boolean {
@@ -92,6 +95,6 @@ export class Choice {
   }
 
   clear(): void {
-    this.picked = [];
+    if (this.picked.length) this.picked = [];
   }
 }
