@@ -10,8 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from litestar import WebSocket
 
 from sickbay.server import hall as hall_module
+from sickbay.server.run import Brisk
+from sickbay.server.sockets import Connection
 from tests.server.house import House, serving, until
 
 GAMES = {"pandemic": {}, "hrubec": {}, "flatline": {"clock": {"tempo": 120, "count_in": 1}}}
@@ -74,5 +77,7 @@ def test_a_table_that_leaves_memory_is_gone(
                 await asyncio.sleep(0.1)
                 assert table not in house.hall.live
                 assert [what for what, one in left.items() if one() is not None] == []
+                sockets = [one for one in gc.get_objects() if isinstance(one, (Connection, WebSocket, Brisk))]
+                assert sockets == []
 
     asyncio.run(play())

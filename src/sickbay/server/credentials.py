@@ -15,7 +15,20 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from sickbay.core.state import seat_mask
 from sickbay.server.faults import NotHere, TooMuch
@@ -343,18 +356,26 @@ def _attach(connection: Connection, session: str, credential: str, now: int) -> 
     return True
 
 
-def _held(connection: Connection, caller: Caller, table_id: str) -> list[AnyRow]:
-    wanted = select(credentials.c.hash, credentials.c.kind, credentials.c.seats).where(
-        credentials.c.table_id == table_id, credentials.c.revoked.is_(None)
+def _held_at(how: ColumnElement[bool]) -> Select[Any]:
+    """What is held at one table (``table``), in a way that ``by`` says, or by everybody."""
+    return select(credentials.c.hash, credentials.c.kind, credentials.c.seats).where(
+        credentials.c.table_id == bindparam("table"),
+        credentials.c.revoked.is_(None),
+        (credentials.c.kind == "public") | how,
     )
-    mine = credentials.c.kind == "public"
-    if caller.bearer:
-        mine |= credentials.c.hash == fingerprint(caller.bearer)
-    elif caller.session:
-        mine |= exists().where(
-            holdings.c.session == fingerprint(caller.session), holdings.c.credential == credentials.c.hash
-        )
-    return list(connection.execute(wanted.where(mine)))
+
+
+_BY_ALL: Final = _held_at(false())
+_BY_BEARER: Final = _held_at(credentials.c.hash == bindparam("by"))
+_BY_SESSION: Final = _held_at(
+    exists().where(holdings.c.session == bindparam("by"), holdings.c.credential == credentials.c.hash)
+)
+
+
+def _held(connection: Connection, caller: Caller, table_id: str) -> list[AnyRow]:
+    token = caller.bearer or caller.session
+    wanted = _BY_BEARER if caller.bearer else _BY_SESSION if token else _BY_ALL
+    return list(connection.execute(wanted, {"table": table_id, "by": fingerprint(token)}))
 
 
 def _held_tables(connection: Connection, caller: Caller) -> list[AnyRow]:

@@ -61,6 +61,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall
         stack.enter_context(hall.doors.watched(access, viewer))
         # The table may have gone to sleep while the socket opened.
         await Connection(hall, await hall.table(table_id), access, caller, viewer).run(socket)
+        del socket.receive, socket.send  # they hold it, and all that belongs to it, in a circle
 
 
 class Connection:
@@ -95,7 +96,8 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             del self.live  # what a socket leaves behind refers to itself, and must not keep a table
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(code), _GOODBYE)
+                async with asyncio.timeout(_GOODBYE):
+                    await socket.close(code)
 
     async def _write(self, socket: WebSocket[Any, Any, Any]) -> None:
         async def send(message: bytes) -> None:
