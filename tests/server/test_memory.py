@@ -77,7 +77,7 @@ def test_a_table_that_leaves_memory_is_gone(
                 await asyncio.sleep(0.1)
                 assert table not in house.hall.live
                 assert [what for what, one in left.items() if one() is not None] == []
-                sockets = [one for one in gc.get_objects() if isinstance(one, (Connection, WebSocket, Brisk))]
-                assert sockets == []
+                kinds = {Connection, WebSocket, Brisk}
+                assert [one for one in gc.get_objects() if type(one) in kinds] == []
 
     asyncio.run(play())

@@ -41,7 +41,7 @@ GAMES: Final = {"pandemic": 4, "hrubec": 4, "flatline": 5}
 """Their seats."""
 ENDLESS: Final = (1e9, 10**9)
 LIMITS: Final = Limits(
-    socket=ENDLESS, seat=ENDLESS, address=ENDLESS, page=ENDLESS, create=ENDLESS, tables=10**6,
+    socket=ENDLESS, seat=ENDLESS, address=ENDLESS, page=ENDLESS, knock=ENDLESS, create=ENDLESS, tables=10**6,
     sockets=10**6, sockets_of_address=10**6,
 )  # fmt: skip
 WARM_UP: Final = 5.0
