@@ -35,9 +35,11 @@ def chips(page: Page, move: str) -> list[str]:
     return []
 
 
-SHOWN = (
-    "() => [document.querySelector('.table').dataset.moves, document.querySelector('.ask').innerText] + ''"
-)
+SHOWN = """() => [
+    document.querySelector('.table').dataset.moves,
+    ...[...document.querySelectorAll('.prompt, .chips .chip')].map(one => one.innerText),
+] + ''"""
+"""What changes when something is said or picked; not what is told of it meanwhile."""
 SAID = f"shown => !document.querySelector('.chips.busy') && ({SHOWN})() !== shown"
 """Whether something came of a click; a second one meanwhile would be for what comes next."""
 MOVES = "() => document.querySelector('.table').dataset.moves"
