@@ -128,6 +128,7 @@ def test_a_record_is_stepped_through_and_its_moment_is_in_the_address(screen: Sc
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"\?move=1$"))
     page.keyboard.press("Shift+ArrowRight")
+    expect(page).not_to_have_url(re.compile(r"\?move=1$"))
     expect(page.locator(".story .new")).to_have_count(1)
     moment = int(page.url.rpartition("=")[2])
     assert moment > 1
