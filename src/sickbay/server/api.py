@@ -16,7 +16,7 @@ from sickbay.core.options import Option
 from sickbay.core.registry import games
 from sickbay.core.state import seats_of
 from sickbay.server import callers
-from sickbay.server.answers import answer, audience_of, seats_asked
+from sickbay.server.answers import Asking, answer, audience_of, seats_asked
 from sickbay.server.credentials import Access, Caller, Made
 from sickbay.server.faults import NoAccess, TooMuch
 from sickbay.server.given import SeatsAsked, TableId, TheCaller, TheHall
@@ -300,7 +300,7 @@ async def ask(
     audience = audience_of(access, caller.language, seats_asked(seats, access))
     hall.figures.requests += 1
     if isinstance(data, asked.QUESTIONS):
-        if isinstance(data, asked.Why | asked.Next | asked.Look | asked.Previews | asked.Ping):
+        if isinstance(data, Asking):
             return answer(live, audience, data)
         return live.snapshot(audience) if isinstance(data, asked.Snapshot) else Done(id=data.id)
     callers.check_call(request, hall.settings, caller)

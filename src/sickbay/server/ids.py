@@ -1,4 +1,4 @@
-"""Ids of tables: letters and digits only: none is taken for a flag, and a double click picks all of it."""
+"""Ids of tables. Letters and digits only: none is taken for a flag, and a double click picks all of it."""
 
 from __future__ import annotations
 

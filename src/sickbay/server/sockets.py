@@ -14,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 
 from sickbay.core.errors import BadInput, SickbayError
-from sickbay.server.answers import answer, audience_of, look_through, seats_asked
+from sickbay.server.answers import Asking, answer, audience_of, look_through, seats_asked
 from sickbay.server.callers import caller_of, check_origin
 from sickbay.server.credentials import Access, Caller
 from sickbay.server.faults import TooMuch
@@ -164,7 +164,7 @@ class Connection:
         await self.live.request(self.access.actor, request)
         return Done(id=request.id)
 
-    async def question(self, request: asked.Question) -> AnyMessage:
+    async def question(self, request: Asking) -> AnyMessage:
         """A question about the game, as this viewer may know it."""
         return answer(self.live, self.viewer.audience, request)
 
@@ -190,12 +190,8 @@ Handler = Callable[[Connection, Any], Awaitable[AnyMessage]]
 
 HANDLERS: Final[dict[type[asked.Request], Handler]] = {
     **dict.fromkeys(get_args(asked.Change), Connection.change),
-    asked.Why: Connection.question,
-    asked.Next: Connection.question,
-    asked.Look: Connection.question,
-    asked.Previews: Connection.question,
+    **dict.fromkeys(get_args(Asking), Connection.question),
     asked.Snapshot: Connection.snapshot,
     asked.Seats: Connection.seats,
     asked.Speak: Connection.speak,
-    asked.Ping: Connection.question,
 }
