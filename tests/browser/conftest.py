@@ -41,6 +41,8 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+FAR: Final = "g.city[data-city=istanbul]"
+"""At the beginning of a table of Pandemic it is my turn, and nothing leads there in one move."""
 CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}
 """Of a screen on which nothing moves by itself: it leaves a busy machine to what is tested."""
 
@@ -77,8 +79,9 @@ class Screen:
 
         self.page.route("**/api/tables", add, times=1)
 
-    def begin(self, game: str) -> Page:
-        """Open a table of this game with bots."""
+    def begin(self, game: str, **wanted: Any) -> Page:
+        """Open a table of this game with bots: the same deal each time, or what is wanted of it."""
+        self.deal(**{"seed": "8", "undo": "owner", **wanted})
         page = self.open()
         page.click(f".box[data-game={game}]")
         page.click("button.open")

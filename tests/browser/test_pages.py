@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from sickbay.server.limits import Limits
-from tests.browser.conftest import Screen
+from tests.browser.conftest import FAR, Screen
 from tests.browser.test_pages_looked_at import TARGETS, serious
 from tests.served import served
 from tests.server.test_opening import record_of
@@ -20,6 +20,12 @@ OPEN = """async ([path, data]) => {
     const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': me.csrf};
     return await (await fetch(path, {method: 'POST', headers, body: JSON.stringify(data)})).json();
 }"""
+
+LATE_SESSION = """const now = window.fetch;
+window.fetch = async (path, how) => {
+    if (path === '/api/session') await new Promise((go) => setTimeout(go, 1500));
+    return await now(path, how);
+};"""
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +99,7 @@ def test_rules_are_found_by_words_and_by_number(screen: Screen) -> None:
 def test_a_rule_is_read_beside_the_table(screen: Screen) -> None:
     page = screen.begin("pandemic")
     page.wait_for_selector(".chips .chip:not(.plain)", timeout=40_000)
-    page.locator("g.city:not(.can):not(.on)").last.click(force=True)
+    page.locator(FAR).click(force=True)
     page.locator(".notice .rule-link").click()
     sheet = page.locator("dialog[open] .one-rule")
     expect(sheet.locator(".rules")).to_contain_text("P5.1")
@@ -267,6 +273,13 @@ def test_a_friend_comes_by_the_link_of_the_waiting_room(
     page.click(".kick .open")
     page.wait_for_selector(".table .stage > *")
     other.wait_for_selector(".table .stage > *")
+
+
+def test_who_opens_a_table_at_once_waits_for_the_session(screen: Screen) -> None:
+    """A browser that never was here: its first click may come before the server has answered who it is."""
+    screen.page.add_init_script(LATE_SESSION)
+    screen.begin("pandemic")
+    assert "/tables/" in screen.page.url
 
 
 def test_a_browser_forgets_everything(screen: Screen) -> None:

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Screen
+from tests.browser.conftest import FAR, Screen
 from tests.browser.playing import Finger, Mouse
 
 PATIENCE = 40.0
@@ -61,7 +61,7 @@ def test_why_not_is_said_with_its_rule(browser: Browser, url: str, screens: list
     screens.append(screen)
     page = screen.begin("pandemic")
     assert asked(page)
-    page.locator("g.city:not(.can):not(.on)").last.click(force=True)
+    page.locator(FAR).click(force=True)
     expect(page.locator(".notice")).to_contain_text("P5.1")
 
 

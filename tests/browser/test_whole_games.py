@@ -37,10 +37,10 @@ def test_a_whole_game(game: str, manner: str, browser: Browser, url: str, screen
     calm = {} if manner == "mouse" else CALM
     screen = Screen(browser, url, 390 if manner == "finger" else 1366, "en", **calm)
     screens.append(screen)
-    screen.deal(**GAMES[game], undo="owner", thinking=100)
+    wanted = {**GAMES[game], "undo": "owner", "thinking": 100}
     page = screen.page
     page.add_init_script(TOUCHED)
-    open_by_keys(screen, game) if manner == "keys" else screen.begin(game)
+    open_by_keys(screen, game, wanted) if manner == "keys" else screen.begin(game, **wanted)
     player = MANNERS[manner](page, url, seed=1)
     player.play()
     told = player.table()["table"]
@@ -53,7 +53,8 @@ def test_a_whole_game(game: str, manner: str, browser: Browser, url: str, screen
         assert page.evaluate("window.touched") is None
 
 
-def open_by_keys(screen: Screen, game: str) -> None:
+def open_by_keys(screen: Screen, game: str, wanted: dict[str, Any]) -> None:
+    screen.deal(**wanted)
     page = screen.open()
     page.wait_for_selector(".box")
     walk(page, f".box[data-game={game}]")

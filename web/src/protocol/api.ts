@@ -37,13 +37,30 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
-export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-export const remove = (path: string): Promise<null> => call<null>("DELETE", path);
-export const post = <T>(path: string, body: unknown): Promise<T> => call<T>("POST", path, body);
+/** The session that was asked for last: nothing is changed before the server knows who does it. */
+let asked: Promise<Me> | undefined;
 
 /** Who I am to the server; makes a session for a browser that has none. */
-export async function session(): Promise<Me> {
-  const me = await call<Me>("POST", "/api/session");
-  csrf = me.csrf;
-  return me;
+export function session(): Promise<Me> {
+  const now = call<Me>("POST", "/api/session").then(
+    (me) => {
+      csrf = me.csrf;
+      return me;
+    },
+    (error: unknown) => {
+      if (asked === now) asked = undefined;
+      throw error;
+    },
+  );
+  asked = now;
+  return now;
 }
+
+async function change<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await (asked ?? session());
+  return call<T>(method, path, body);
+}
+
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const remove = (path: string): Promise<null> => change<null>("DELETE", path);
+export const post = <T>(path: string, body: unknown): Promise<T> => change<T>("POST", path, body);
