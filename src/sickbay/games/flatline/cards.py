@@ -25,6 +25,10 @@ from sickbay.games.flatline.words import (
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 DICE: Final = 8  # of each colour (F2)
+DICE_IN: Final[list[list[int]]] = [
+    [die for die in range(DICE) if hand >> die & 1] for hand in range(1 << DICE)
+]
+"""By the mask of a hand: the numbers of its dice."""
 METER: Final = 8  # spaces of the power meter
 SLOTS: Final = 6  # of a row of the emergency area, and of the red edge
 DIAL_SPACES: Final = 3

@@ -6,7 +6,7 @@ from sickbay.core.kinds import ShapedVerb, fits
 from sickbay.core.rules import Reason, Step, Verb
 from sickbay.core.state import EVERYONE, HOST, Frame
 from sickbay.core.words import Move
-from sickbay.games.flatline.cards import ALL, DICE, MULTI, ONE, TWO
+from sickbay.games.flatline.cards import ALL, DICE, DICE_IN, MULTI, ONE, TWO
 from sickbay.games.flatline.rules.dice import roll, send_home, take_out_of_hand
 from sickbay.games.flatline.rules.frames import COUNTDOWN, RESOLVE
 from sickbay.games.flatline.rules.lines import is_cleared, look_again
@@ -60,18 +60,19 @@ class Countdown(Step[Flatline]):
         self.plain_verbs: tuple[Verb[Flatline], ...] = (verbs[0], verbs[1], verbs[-2])
 
     def run(self, state: Flatline, frame: Frame) -> None:
-        busy = 0
+        everyone = (1 << state.seats) - 1
         idle = 0
-        for seat in range(state.seats):
-            if not state.hands[seat]:
-                idle |= 1 << seat
-            elif not state.done >> seat & 1:
-                busy |= 1 << seat
+        bit = 1
+        for hand in state.hands:
+            if not hand:
+                idle |= bit
+            bit <<= 1
+        busy = everyone & ~idle & ~state.done
         if not busy:
             end_countdown(state)
             return
         state.wait(frame, busy)
-        others = ((1 << state.seats) - 1) & ~busy
+        others = everyone & ~busy
         if idle and not (state.triage and playable(state)):
             others &= ~idle
         state.offered = others | 1 << HOST
@@ -118,10 +119,10 @@ class Place(Verb[Flatline]):
         shapes = state.shapes
         may = state.may
         base = DICE * seat
+        dice = DICE_IN[hand]
         icons = 0
-        for die in range(DICE):
-            if hand >> die & 1:
-                icons |= 1 << (faces[base + die] - 1)
+        for die in dice:
+            icons |= 1 << (faces[base + die] - 1)
         places: list[list[int]] = [[], [], [], [], [], []]
         for target in state.open_to:
             first = SPACES * target
@@ -133,10 +134,9 @@ class Place(Verb[Flatline]):
                     fits_there = shape.fitting(spaces, icons)
                 for fit in fits_there:
                     places[fit >> 3].append(first + (fit & 7))
-        for die in range(DICE):
-            if hand >> die & 1:
-                sentences = PLACES[die]
-                out += [sentences[place] for place in places[faces[base + die] - 1]]
+        for die in dice:
+            sentences = PLACES[die]
+            out += [sentences[place] for place in places[faces[base + die] - 1]]
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         reason = not_in_countdown(state, "F5.5") or self.malformed(state, move)
@@ -250,16 +250,13 @@ class Sacrifice(Verb[Flatline]):
     def offers(self, state: Flatline, seat: int, out: list[Move]) -> None:
         if state.locks[TRACK_LOCK] or len(state.track) >= state.track_size():
             return
-        hand = state.hands[seat]
-        named: list[int] = []
+        named = 0
         for other in range(state.seats):
             left = state.hands[other]
             if left and (other != seat or left & (left - 1)):
-                named.append(other)
-        for die in range(DICE):
-            if hand >> die & 1:
-                sentences = SACRIFICES[die]
-                out += [sentences[other] for other in named]
+                named |= 1 << other
+        for die in DICE_IN[state.hands[seat]]:
+            out += SACRIFICES[die][named]
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         reason = not_in_countdown(state, "F5.14") or self.malformed(state, move)

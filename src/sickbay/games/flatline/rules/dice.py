@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sickbay.core.state import EVERYONE
-from sickbay.games.flatline.cards import DICE
+from sickbay.games.flatline.cards import DICE, DICE_IN
 from sickbay.games.flatline.rules.frames import COUNTDOWN
 from sickbay.games.flatline.state import PLAYER_DICE_STREAM, Flatline, base_pool
 from sickbay.games.flatline.words import GAINED_DIE, ICON, LOST_DIE, N_ICONS, NUMBER, PERMITTED, ROLLED
@@ -14,16 +14,14 @@ def roll(state: Flatline, seat: int, dice: int) -> None:
     below = state.chance.below
     faces = state.faces
     base = DICE * seat
-    for die in range(DICE):
-        if dice >> die & 1:
-            faces[base + die] = 1 + below(PLAYER_DICE_STREAM, N_ICONS)
+    for die in DICE_IN[dice]:
+        faces[base + die] = 1 + below(PLAYER_DICE_STREAM, N_ICONS)
     state.hands[seat] |= dice
     state.revealed += 1
     if state.log is not None:
         words = [ROLLED, NUMBER + seat]
-        for die in range(DICE):
-            if dice >> die & 1:
-                words += [NUMBER + die, ICON + faces[base + die] - 1]
+        for die in DICE_IN[dice]:
+            words += [NUMBER + die, ICON + faces[base + die] - 1]
         state.log.append((EVERYONE, tuple(words)))
 
 
@@ -82,9 +80,8 @@ def send_home(state: Flatline) -> None:
     pool = base_pool(state.seats)
     for seat in range(state.seats):
         hand = state.hands[seat]
-        for die in range(DICE):
-            if hand >> die & 1:
-                faces[DICE * seat + die] = 0
+        for die in DICE_IN[hand]:
+            faces[DICE * seat + die] = 0
         state.hands[seat] = 0
         state.permissions[seat] = 0
         state.pools[seat] = pool

@@ -163,8 +163,9 @@ def look_again(state: Flatline, target: int) -> None:
                 left_on |= 1 << (die - 1) // DICE
     empty = shape.full & ~used
     bound = shape.who != ANY and not is_freed(state, target)
+    may = state.may
     for seat in range(state.seats):
-        state.may[base + seat] = allowed(shape, empty, seat, left_on, right_on) if bound else empty
+        may[base + seat] = allowed(shape, empty, seat, left_on, right_on) if bound else empty
     if not empty:
         state.open_to.remove(target)
         if state.log is not None:

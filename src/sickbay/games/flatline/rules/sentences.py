@@ -50,9 +50,14 @@ PLACES: Final[list[list[Move]]] = [
     for die in range(DICE)
 ]
 """By die, then ``SPACES * target + space``."""
-SACRIFICES: Final[list[list[Move]]] = [
-    [(SACRIFICE, NUMBER + die, FOR, NUMBER + seat) for seat in range(MOST_SEATS)] for die in range(DICE)
+SACRIFICES: Final[list[list[list[Move]]]] = [
+    [
+        [(SACRIFICE, NUMBER + die, FOR, NUMBER + seat) for seat in range(MOST_SEATS) if seats >> seat & 1]
+        for seats in range(1 << MOST_SEATS)
+    ]
+    for die in range(DICE)
 ]
+"""By die, then the mask of the seats that may be named."""
 
 
 def _subsets(verb: int) -> list[list[Move]]:
