@@ -303,15 +303,16 @@ def test_the_last_seconds_are_heard_by_whoever_wants_it(
     screens += [Screen(browser, url, 1366, language, **CALM) for language in ("it", "en")]
     page = screens[0].page
     page.add_init_script(f"({HEARD.replace('WANTED', str(wanted).lower())})()")
-    Table(screens, clock={"seconds": 10, "count_in": 3, "grace": 600})
+    Table(screens, clock={"seconds": 15, "count_in": 3, "grace": 600})
     expect(page.locator(".heart .clock")).to_contain_text("secondi")
-    expect(page.locator(".heart .clock.calm")).to_be_visible()  # time is up
+    expect(page.locator(".heart .clock.calm")).to_be_visible(timeout=40_000)  # time is up
     tones, spoken = page.evaluate("[window.tones, window.spoken]")
     if not wanted:
         assert (spoken, {440, 659.3, 220} & {*tones}) == ([], set())
         return
-    assert spoken == [["it", str(left)] for left in range(9, 0, -1)]
-    assert [tone for tone in tones if tone in (440, 659.3, 220)] == 4 * [440] + 5 * [659.3] + [220]
+    assert spoken == [["it", str(left)] for left in range(10, 0, -1)]
+    beats = [tone for tone in tones if tone in (440, 659.3, 220)]
+    assert beats[-11:] == 5 * [440] + 5 * [659.3] + [220]  # the first ones may pass while the page is opened
 
 
 FLIES = """() => {

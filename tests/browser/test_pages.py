@@ -293,6 +293,21 @@ def test_a_browser_forgets_everything(screen: Screen) -> None:
     assert page.evaluate("fetch('/api/me').then(r => r.json()).then(me => me.tables.length)") == 0
 
 
+def test_a_tab_of_a_browser_that_was_forgotten_goes_on(screen: Screen) -> None:
+    page = screen.open("/")
+    page.wait_for_selector("button.open")
+    page.wait_for_function("fetch('/api/me').then(r => r.json()).then(me => me.csrf !== '')")
+    other = screen.context.new_page()
+    other.goto(screen.url)
+    other.locator(".top .btn.icon").click()
+    other.locator("dialog[open] .forget .btn").click()
+    other.locator("dialog[open] .btn.danger").click()
+    expect(other.locator(".mine-scroll .none")).to_be_visible()
+    page.click("button.open")
+    page.wait_for_selector(".table .stage > *")
+    screen.wrong.clear()  # the first try was refused
+
+
 @pytest.mark.parametrize("screen", [(w, lang) for w in (1366, 390) for lang in LANGUAGES], indirect=True)
 def test_every_page_is_open_to_everybody(screen: Screen) -> None:
     page = screen.open("/open")

@@ -153,7 +153,9 @@ def chosen(word: str, browser: Browser, url: str, screens: list[Screen]) -> dict
     told = {}
     for who, screen in seen.items():
         screen.page.wait_for_selector(".table[data-moves='1']")
-        all_of_it = {**ears[who].everything(), "frames": "\n".join(ears[who].frames)}
+        # A pong comes when it is time for one, whatever was chosen.
+        frames = [frame for frame in ears[who].frames if '"type":"pong"' not in frame]
+        all_of_it = {**ears[who].everything(), "frames": "\n".join(frames)}
         del all_of_it["traffic"]
         told[who] = {where: OWN.sub("#", text.replace(made["id"], "#")) for where, text in all_of_it.items()}
     return told

@@ -1,6 +1,21 @@
 /** The JSON requests outside a table, with the session of this browser. */
 
-export class Problem extends Error {}
+export class Problem extends Error {
+  constructor(
+    text: string,
+    readonly key = "",
+  ) {
+    super(text);
+  }
+}
+
+interface Refusal {
+  key?: string;
+  text?: string;
+}
+
+/** What the server says to a change by a session that it does not know. */
+const STRANGER = ["form-foreign", "session-needed"];
 
 /** A table that I have to do with. */
 export interface TableRow {
@@ -33,7 +48,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const text = await response.text();
   const data: unknown = text ? JSON.parse(text) : null;
-  if (!response.ok) throw new Problem((data as { text?: string } | null)?.text ?? response.statusText);
+  if (!response.ok) {
+    const refusal = data as Refusal | null;
+    throw new Problem(refusal?.text ?? response.statusText, refusal?.key);
+  }
   return data as T;
 }
 
@@ -58,7 +76,13 @@ export function session(): Promise<Me> {
 
 async function change<T>(method: string, path: string, body?: unknown): Promise<T> {
   await (asked ?? session());
-  return call<T>(method, path, body);
+  try {
+    return await call<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Problem && STRANGER.includes(error.key))) throw error;
+    await session(); // this browser was forgotten meanwhile, in another tab
+    return call<T>(method, path, body);
+  }
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
