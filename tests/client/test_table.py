@@ -118,6 +118,30 @@ def test_questions_and_refusals(server: Served) -> None:
         assert [line.entry for line in other.standing.log if line.entry == "moved"] == []
 
 
+def test_who_comes_second_to_a_space_thinks_again(server: Served) -> None:
+    made = server.create(
+        game="flatline", options={"seats": 2}, seats=["open", "open"], seed="4", undo="owner", clock=None
+    )
+    with join(made.links["0"], name="Ana") as ana, join(made.links["1"], name="Bea") as bea:
+        ana.wait(lambda: all(seat.taken for seat in ana.standing.table.seats), 10)
+        with join(made.links["owner"]) as owner:
+            owner.ask(Start)
+        ana.wait(lambda: asked(ana), 10)
+        while not (asked(ana) and next(ana.turns()).moves[0].startswith("place")):
+            turn = next((ana if asked(ana) else bea).turns())
+            assert turn.play(turn.moves[0])
+            turn.table.wait(lambda: asked(ana) or asked(bea), 10)
+        bea.wait(lambda: asked(bea), 10)
+        first, second = next(bea.turns()), next(ana.turns())
+        spaces = {tuple(move.split()[2:]): move for move in first.moves if move.startswith("place")}
+        mine = next(move for move in second.moves if tuple(move.split()[2:]) in spaces)
+        assert first.play(spaces[tuple(mine.split()[2:])])
+        assert not second.play(mine)
+        again = next(ana.turns())
+        assert mine not in again.moves
+        assert again.play(again.moves[0])
+
+
 def test_a_lost_answer_is_asked_for_again_and_acts_once(server: Served) -> None:
     with wired(server) as wire:
         made = begun(server, wire)

@@ -69,12 +69,15 @@ class Turn(NamedTuple):
     def play(self, move: str) -> bool:
         """Answer; False if something happened meanwhile that matters, so that it has to be thought over.
 
+        Where all act at once somebody else may have taken the space (F5.6).
+
         :raises RefusedThere: if the move is refused for another reason
         """
         try:
             self.table.ask(requests.Play, seat=self.seat, move=move, at=self.at)
         except RefusedThere as error:
-            if error.told.key == "table-moved-on":
+            was_legal = bool(error.told.rule) and move in self.moves
+            if was_legal or error.told.key == "table-moved-on":
                 return False
             raise
         return True
