@@ -1,21 +1,6 @@
 /** The JSON requests outside a table, with the session of this browser. */
 
-export class Problem extends Error {
-  constructor(
-    text: string,
-    readonly key = "",
-  ) {
-    super(text);
-  }
-}
-
-interface Refusal {
-  key?: string;
-  text?: string;
-}
-
-/** What the server says to a change by a session that it does not know. */
-const STRANGER = ["form-foreign", "session-needed"];
+export class Problem extends Error {}
 
 /** A table that I have to do with. */
 export interface TableRow {
@@ -48,10 +33,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const text = await response.text();
   const data: unknown = text ? JSON.parse(text) : null;
-  if (!response.ok) {
-    const refusal = data as Refusal | null;
-    throw new Problem(refusal?.text ?? response.statusText, refusal?.key);
-  }
+  if (!response.ok) throw new Problem((data as { text?: string } | null)?.text ?? response.statusText);
   return data as T;
 }
 
@@ -76,13 +58,7 @@ export function session(): Promise<Me> {
 
 async function change<T>(method: string, path: string, body?: unknown): Promise<T> {
   await (asked ?? session());
-  try {
-    return await call<T>(method, path, body);
-  } catch (error) {
-    if (!(error instanceof Problem && STRANGER.includes(error.key))) throw error;
-    await session(); // this browser was forgotten meanwhile, in another tab
-    return call<T>(method, path, body);
-  }
+  return call<T>(method, path, body);
 }
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
