@@ -9,7 +9,7 @@ from sickbay.core.words import Move
 from sickbay.games.flatline.bot.answers import answer, card_to_play, dearest_first
 from sickbay.games.flatline.bot.planning import Hands, Placing, die_with, filling
 from sickbay.games.flatline.bot.weights import worth
-from sickbay.games.flatline.cards import DICE
+from sickbay.games.flatline.cards import DICE_IN
 from sickbay.games.flatline.rules.frames import COUNTDOWN
 from sickbay.games.flatline.state import TRACK_LOCK, Flatline
 from sickbay.games.flatline.words import (
@@ -98,7 +98,7 @@ def look(turn: Turn, state: Flatline) -> list[tuple[int, list[Placing]]]:
 
 def all_dice(state: Flatline, seat: int, verb: int) -> Move:
     """A re-roll of all dice in hand."""
-    return (verb, *[NUMBER + die for die in range(DICE) if state.hands[seat] >> die & 1])
+    return (verb, *[NUMBER + die for die in DICE_IN[state.hands[seat]]])
 
 
 def without_plan(turn: Turn, state: Flatline) -> Move | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sickbay.games.flatline.cards import ALL, ANY, DICE, MULTI, ONE, SPLIT, TWO, Shape
+from sickbay.games.flatline.cards import ALL, ANY, DICE, DICE_IN, MULTI, ONE, SPLIT, TWO, Shape
 from sickbay.games.flatline.rules.lines import is_freed, seats_on
 from sickbay.games.flatline.state import Flatline
 from sickbay.games.flatline.words import N_ICONS
@@ -19,11 +19,9 @@ class Hands:
         self.counts: list[int] = [0] * (N_ICONS * state.seats)
         self.sizes: list[int] = [0] * state.seats
         for seat in range(state.seats):
-            hand = state.hands[seat]
-            for die in range(DICE):
-                if hand >> die & 1:
-                    self.counts[N_ICONS * seat + state.faces[DICE * seat + die] - 1] += 1
-                    self.sizes[seat] += 1
+            for die in DICE_IN[state.hands[seat]]:
+                self.counts[N_ICONS * seat + state.faces[DICE * seat + die] - 1] += 1
+                self.sizes[seat] += 1
 
     def take(self, seat: int, icon: int) -> None:
         """A die is planned for something."""
@@ -138,7 +136,7 @@ def _fill(
 
 def die_with(state: Flatline, seat: int, icon: int) -> int:
     """A die in the hand of the seat that shows the icon; it must have one."""
-    for die in range(DICE):
-        if state.hands[seat] >> die & 1 and state.faces[DICE * seat + die] == icon + 1:
+    for die in DICE_IN[state.hands[seat]]:
+        if state.faces[DICE * seat + die] == icon + 1:
             return die
     raise ValueError("no such die in hand")

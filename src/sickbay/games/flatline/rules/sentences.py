@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sickbay.core.words import Move
-from sickbay.games.flatline.cards import DICE, MOST_SEATS
+from sickbay.games.flatline.cards import DICE, DICE_IN, MOST_SEATS
 from sickbay.games.flatline.words import (
     BAY,
     BAYS,
@@ -61,9 +61,7 @@ SACRIFICES: Final[list[list[list[Move]]]] = [
 
 
 def _subsets(verb: int) -> list[list[Move]]:
-    sets = [
-        (mask, (verb, *[NUMBER + die for die in range(DICE) if mask >> die & 1])) for mask in range(1 << DICE)
-    ]
+    sets = [(mask, (verb, *[NUMBER + die for die in dice])) for mask, dice in enumerate(DICE_IN)]
     return [
         [move for mask, move in sets[1 : hand + 1] if mask & ~hand == 0] if hand else []
         for hand in range(1 << DICE)

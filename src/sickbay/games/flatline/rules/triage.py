@@ -10,7 +10,7 @@ from sickbay.core.kinds import Shape, fits
 from sickbay.core.rules import Reason
 from sickbay.core.state import EVERYONE
 from sickbay.core.words import Move
-from sickbay.games.flatline.cards import BENEFIT, BENEFITS, DICE, WINDOW, WINDOWS
+from sickbay.games.flatline.cards import BENEFIT, BENEFITS, DICE, DICE_IN, WINDOW, WINDOWS
 from sickbay.games.flatline.rules.dice import gain_die, permit, reserve
 from sickbay.games.flatline.rules.emergencies import (
     cards_in_order,
@@ -269,12 +269,11 @@ class SetDie(Benefit):
 
     def offers(self, state: Flatline, card: int, out: list[Move]) -> None:
         for seat in range(state.seats):
-            for die in range(DICE):
-                if state.hands[seat] >> die & 1:
-                    shown = state.faces[DICE * seat + die] - 1
-                    for icon in range(N_ICONS):
-                        if icon != shown:
-                            out.append((PLAY, card, NUMBER + seat, NUMBER + die, ICON + icon))
+            for die in DICE_IN[state.hands[seat]]:
+                shown = state.faces[DICE * seat + die] - 1
+                for icon in range(N_ICONS):
+                    if icon != shown:
+                        out.append((PLAY, card, NUMBER + seat, NUMBER + die, ICON + icon))
 
     def not_so(self, state: Flatline, move: Move) -> Reason | None:
         seat, die, icon = move[2] - NUMBER, move[3] - NUMBER, move[4] - ICON
