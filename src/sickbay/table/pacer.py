@@ -39,15 +39,23 @@ class SeatOrder:
 
 
 class InTurn:
-    """The next seat after the one that spoke last: where all act at once and there is no clock."""
+    """The next seat after the one that spoke last: where all act at once and there is no clock.
+
+    Whoever began it, so that several are asked where one was, has the first turn.
+    """
 
     timed = False
 
     def __init__(self) -> None:
         self._last = -1
+        self._several = False
 
     def first(self, seats: list[int]) -> int:
         """The next of these seats, round the table."""
+        begins = len(seats) > 1 and not self._several
+        self._several = len(seats) > 1
+        if begins and self._last in seats:
+            return self._last
         return next((seat for seat in seats if seat > self._last), seats[0])
 
     def heard(self, seat: int, verb: str) -> None:

@@ -77,7 +77,7 @@ def test_with_a_clock_no_seat_does_more_than_it_has_time_for() -> None:
 
 
 def test_in_turn_the_seats_go_round() -> None:
-    match = Match(GAME, [RandomBot() for _ in range(3)], 4)
+    match = Match(GAME, [RandomBot() for _ in range(3)], 4, options={"cmo": "1"})
     seats: list[int] = []
     while match.state.asked and len(seats) < 6:
         running = match.state.agenda[-1][0] == COUNTDOWN
@@ -85,7 +85,7 @@ def test_in_turn_the_seats_go_round() -> None:
         match.go_on()
         if running and len(asked) == 3:
             seats.append(match.moves[-1][0])
-    assert seats[:3] == [1, 2, 0]  # the chief medical officer, seat 0, started it
+    assert seats[:4] == [1, 2, 0, 1]  # the chief medical officer began it (F5.21, F12.19)
 
 
 def test_time_may_be_up_at_any_moment_of_the_countdown_and_at_no_other() -> None:
