@@ -114,11 +114,13 @@ BOOKS = (
     Book(
         "flatline",
         covered={"F1": 7, "F2": 7, "F3": 8, "F4": 25, "F5": 26, "F6": 37, "F7": 3, "F8": 2, "F9": 38}
-        | {"F11": 16, "F12": 15},
+        | {"F11": 16, "F12": 19},
         no_case={
             "F1.6": "playing time",
             "F5.21": "what a host counts without a clock",
             "F5.24": "how long a bot takes",
+            "F12.18": "the order of a list",
+            "F12.19": "who is asked first",
         },
         rulings="",
         asked="F4.1 F4.3 F4.7 F4.8 F4.10 F4.12 F4.15 F4.24 F6.1 F6.2 F6.3 F6.4 F6.31 F6.32 F6.34 F6.36 F6.37 "

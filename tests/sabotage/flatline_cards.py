@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from sickbay.core.rules import Reason
 from sickbay.games.flatline.cards import DICE
 from sickbay.games.flatline.rules import dice, effects, emergencies, lines, moments, triage
 from sickbay.games.flatline.rules.playing import Play
@@ -205,7 +206,7 @@ instead(
 )
 
 
-@turned("F6.28", (triage.SetDie, "not_so"))
+@turned("F6.28", (triage.SetDie, "no_target"))
 def any_die_may_be_set(right: Any, self: Any, state: Any, move: Any) -> Any:
     reason = right(self, state, move)
     return None if reason is not None and reason.key == "die-not-in-that-hand" else reason
@@ -230,6 +231,27 @@ def locked_triage_is_played(right: Any, self: Any, state: Any, *args: Any) -> An
     found = right(self, state, *args)
     state.locks = locks
     return found
+
+
+@turned("F5.27 F12.16", (Play, "why_not"))
+def a_lock_comes_before_a_card_without_effect(right: Any, self: Any, state: Any, seat: int, move: Any) -> Any:
+    reason = right(self, state, seat, move)
+    if reason is not None and reason.key in ("meter-full", "no-such-line") and state.locks[0]:
+        return Reason("F6.5", "triage-locked")
+    return reason
+
+
+@turned("F12.6", (triage.IgnoreEmergencyDice, "possible"), (triage.IgnoreEmergencyDice, "no_target"))
+def an_empty_roll_is_ignored(right: Any, self: Any, state: Any, *args: Any) -> Any:
+    return right(self, state, *args) if args or state.activated else True
+
+
+@turned("F12.17 F5.3", (Play, "why_not"))
+def a_choice_lets_cards_through(right: Any, self: Any, state: Any, seat: int, move: Any) -> Any:
+    reason = right(self, state, seat, move)
+    return (
+        Reason("F6.21", "no-triage-card") if reason is not None and reason.key == "choose-first" else reason
+    )
 
 
 @turned("F9.8 F9.10", (effects, "answers"))

@@ -27,6 +27,17 @@ def anybody_on(who: int) -> Change:
     return stand_in(lines, "allowed", allowed)
 
 
+@turned("F5.27 F2.4", (countdown, "wrong_dice"))
+def the_first_wrong_die_counts(right: Any, state: Any, seat: int, rule: str, move: Any) -> Any:
+    reasons = [countdown.no_die(state, seat, rule, word - NUMBER) for word in move[1:]]
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+@turned("F5.27", (countdown, "no_target"))
+def a_missing_space_is_seen_last(right: Any, state: Any, target: int, space: int) -> Any:
+    return countdown.not_open(state, target) or right(state, target, space)
+
+
 instead("a_line_for_one_takes_any_seat", "F11.8 F5.11", anybody_on(ONE))
 instead("a_line_for_two_takes_any_seat", "F9.14 F5.11", anybody_on(TWO))
 instead("a_line_for_several_takes_one_seat", "F5.11 F9.13", anybody_on(MULTI))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sickbay.core.errors import BadPosition
-from sickbay.games.flatline.cards import DICE, LINES_OF, RED_SLOTS, TRACK
+from sickbay.games.flatline.cards import DIAL_SPACES, DIALS, DICE, LINES_OF, ON_HIT, RED_SLOTS, TRACK
 from sickbay.games.flatline.results import ALL_TREATED, OUT_OF_POWER, TOO_MANY_FAILED
 from sickbay.games.flatline.rules.frames import (
     ACTIVATE,
@@ -28,7 +28,7 @@ from sickbay.games.flatline.rules.frames import (
     TRIGGER,
 )
 from sickbay.games.flatline.setup import patients_dealt
-from sickbay.games.flatline.state import NOBODY, Flatline
+from sickbay.games.flatline.state import LOCKED_LATE, NOBODY, STATIONS_LOCK, TRACK_LOCK, Flatline
 from sickbay.games.flatline.words import (
     CARD,
     CARD_KIND,
@@ -38,6 +38,7 @@ from sickbay.games.flatline.words import (
     PATIENT,
     PATIENT_KIND,
     SPACES,
+    STATION,
     WORDS,
 )
 
@@ -112,7 +113,18 @@ def _check_dice(state: Flatline) -> None:
         raise BadPosition("dice-too-early", "dice", rule="F4.11", also=("F4.23",))
     for target in range(N_TARGETS):
         if state.used(target):
+            _check_station(state, target)
             _check_line(state, target)
+
+
+def _check_station(state: Flatline, target: int) -> None:
+    """No dice lie on a station that is closed or locked, until it may have given its cube (F4.20, F6.10)."""
+    if not N_LINES <= target < CARD or not state.agenda or state.agenda[0][0] == CLEAN_UP:
+        return
+    closed = not state.stations >> (target - STATION) & 1
+    if closed or state.locks[STATIONS_LOCK]:
+        rule = "F4.20" if closed else "F6.10"
+        raise BadPosition("die-nowhere", "dice", rule=rule, also=("F5.5",), station=WORDS.words[target])
 
 
 def _check_line(state: Flatline, target: int) -> None:
@@ -183,6 +195,8 @@ def _check_moment(state: Flatline) -> None:
         raise BadPosition("activated-wrong", "activated", rule="F4.8")
     if state.ready and (at != PLAN or not state.all_ready):
         raise BadPosition("ready-wrong", "ready", rule="F4.10")
+    if state.locks[TRACK_LOCK] == LOCKED_LATE and at not in (TREAT, CLEAN_UP):
+        raise BadPosition("lock-early", "locks.track", rule="F4.23")
     if state.tokens and COUNTDOWN < at < TREAT:
         raise BadPosition("tokens-wrong", "tokens", rule="F4.14")
     if not state.power and state.last_cube_loses and state.ended != OUT_OF_POWER:
@@ -210,8 +224,14 @@ def _check_agenda(state: Flatline) -> None:
     if stage not in stages or -1 in places or places != sorted(set(places)):
         raise BadPosition("agenda-bad", "agenda", rule="F4.1", also=("F4.12",))
     top = agenda[-1]
-    if top[0] == EFFECT:
-        blue = top[2] < PATIENT
-        wrong = stage != ESCALATE if blue else stage != TREAT or top[2] not in state.treated
-        if wrong or (not blue and len(agenda) > 2):
-            raise BadPosition("agenda-bad", "agenda", rule="F5.3")
+    if top[0] == EFFECT and not _may_act(state, top[1], top[2]):
+        raise BadPosition("agenda-bad", "agenda", rule="F5.3")
+
+
+def _may_act(state: Flatline, code: int, source: int) -> bool:
+    """Whether this is what a card of the emergency area does, or what the dial has just triggered (F4.18)."""
+    stage = state.agenda[0][0]
+    if source < PATIENT:
+        return stage == ESCALATE and source in state.area and ON_HIT[source - CARD] == code
+    connected = DIALS[DIAL_SPACES * (source - PATIENT) + state.dial % DIAL_SPACES]
+    return stage == TREAT and len(state.agenda) == 2 and source in state.treated and connected == code

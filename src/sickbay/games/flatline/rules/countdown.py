@@ -20,11 +20,10 @@ from sickbay.games.flatline.rules.sentences import (
     SACRIFICES,
     SKIPS,
 )
-from sickbay.games.flatline.rules.triage import playable
+from sickbay.games.flatline.rules.triage import no_seat, playable
 from sickbay.games.flatline.state import STATIONS_LOCK, TRACK_LOCK, Flatline
 from sickbay.games.flatline.words import (
     CARD,
-    DIE_KIND,
     FINISHED,
     FOR,
     GOES_ON,
@@ -37,7 +36,6 @@ from sickbay.games.flatline.words import (
     OVER,
     PLACED,
     SACRIFICED,
-    SEAT_KIND,
     SPACES,
     STATION,
     TARGET_KIND,
@@ -143,17 +141,20 @@ class Place(Verb[Flatline]):
         if reason is not None:
             return reason
         die, target = move[1] - NUMBER, move[2]
-        reason = no_die(state, seat, "F5.5", die) or no_target(state, target)
+        space = move[3] - LETTER if len(move) > 3 else 0
+        reason = (
+            no_die(state, seat, "F5.5", die) or no_target(state, target, space) or not_open(state, target)
+        )
         if reason is not None:
             return reason
         icon = state.faces[DICE * seat + die] - 1
         if len(move) == 3:
             return no_space(state, seat, target, icon) or Reason("F5.8", "name-the-space")
-        return wrong_space(state, seat, target, move[3] - LETTER, icon)
+        return wrong_space(state, seat, target, space, icon)
 
     def malformed(self, state: Flatline, move: Move) -> Reason | None:
         seats = state.seats
-        names_line = fits(move[:3], 1, (DIE_KIND, TARGET_KIND), seats)
+        names_line = fits(move[:3], 1, (NUMBER_KIND, TARGET_KIND), seats)
         if names_line and (len(move) == 3 or fits(move, 3, (LETTER_KIND,), seats)):
             return None
         return Reason("F5.5", "sentence-bad", verb=self.word)
@@ -172,9 +173,10 @@ class Place(Verb[Flatline]):
         """F5.8 Where only the line is named: the left-most space that fits, plain ones first."""
         if state.agenda[-1][0] != COUNTDOWN or len(move) != 3 or self.malformed(state, move) is not None:
             return move
-        if no_die(state, seat, "F5.8", move[1] - NUMBER) is None and no_target(state, move[2]) is None:
+        die = move[1] - NUMBER
+        if no_die(state, seat, "F5.8", die) is None:
             may = state.may[SPACES * move[2] + seat]
-            icon = state.faces[DICE * seat + move[1] - NUMBER] - 1
+            icon = state.faces[DICE * seat + die] - 1
             shape = state.shapes[move[2]]
             for space in shape.order:
                 if may >> space & 1 and shape.accepts[space] >> icon & 1:
@@ -182,10 +184,18 @@ class Place(Verb[Flatline]):
         return move
 
 
-def no_target(state: Flatline, target: int) -> Reason | None:
-    """The reason if nothing may be placed on a target at all (F5.5)."""
-    if state.shape_of(target) is None:
+def no_target(state: Flatline, target: int, space: int) -> Reason | None:
+    """The reason if there is no such target on the board, or it has no such space."""
+    shape = state.shape_of(target)
+    if shape is None:
         return Reason("F5.5", "no-such-target", ("F5.27",), target=WORDS.words[target])
+    if space >= shape.size:
+        return Reason("F5.5", "no-such-space", ("F2.5", "F5.27"), target=WORDS.words[target])
+    return None
+
+
+def not_open(state: Flatline, target: int) -> Reason | None:
+    """The reason if a target on the board takes no dice at all (F5.5)."""
     if target < N_LINES:
         if is_cleared(state, target):
             return Reason("F9.18", "line-cleared", ("F5.5", "F5.27", "F6.23"), line=WORDS.words[target])
@@ -200,8 +210,6 @@ def no_target(state: Flatline, target: int) -> Reason | None:
 def wrong_space(state: Flatline, seat: int, target: int, space: int, icon: int) -> Reason | None:
     """The reason if a die with this icon may not lie on this space (F5.5, F5.11)."""
     shape = state.shapes[target]
-    if space >= shape.size:
-        return Reason("F5.5", "no-such-space", ("F5.27",), target=WORDS.words[target])
     if state.used(target) >> space & 1:
         return Reason("F5.9", "space-taken", ("F5.5", "F5.27", "F5.6"))
     if not shape.accepts[space] >> icon & 1:
@@ -263,7 +271,7 @@ class Sacrifice(Verb[Flatline]):
         if reason is not None:
             return reason
         die, other = move[1] - NUMBER, move[3] - NUMBER
-        reason = no_die(state, seat, "F5.14", die)
+        reason = no_die(state, seat, "F5.14", die) or no_seat(state, "F5.14", other)
         if reason is not None:
             return reason
         if state.locks[TRACK_LOCK]:
@@ -277,7 +285,7 @@ class Sacrifice(Verb[Flatline]):
 
     def malformed(self, state: Flatline, move: Move) -> Reason | None:
         seats = state.seats
-        if move[2:3] == (FOR,) and fits((*move[:2], *move[3:]), 1, (DIE_KIND, SEAT_KIND), seats):
+        if move[2:3] == (FOR,) and fits((*move[:2], *move[3:]), 1, (NUMBER_KIND, NUMBER_KIND), seats):
             return None
         return Reason("F5.14", "sentence-bad", verb=self.word)
 
@@ -341,13 +349,16 @@ def names_dice(move: Move) -> bool:
     if len(move) < 2:
         return False
     for at in range(1, len(move)):
-        if not DIE_KIND.has(move[at], 0) or (at > 1 and move[at] <= move[at - 1]):
+        if not NUMBER_KIND.has(move[at], 0) or (at > 1 and move[at] <= move[at - 1]):
             return False
     return True
 
 
 def wrong_dice(state: Flatline, seat: int, rule: str, move: Move) -> Reason | None:
-    """The reason if some die is not in the hand of the seat."""
+    """The reason if some die is not the seat's own, or else if some die is not in its hand."""
+    most = max(move[1:]) - NUMBER
+    if most >= state.own:
+        return no_die(state, seat, rule, most)
     for word in move[1:]:
         reason = no_die(state, seat, rule, word - NUMBER)
         if reason is not None:

@@ -30,7 +30,6 @@ AWAITED: Final[dict[int, str]] = {
     COUNTDOWN: "place",
     RESOLVE: "resolve",
     TREAT: "treat",
-    EFFECT: "choose",
 }
 """What each wait is for, as a word."""
 
@@ -43,8 +42,11 @@ def wait_for(state: Flatline, frame: Frame, asked: int) -> None:
 
 
 def wrong_step(state: Flatline, rule: str) -> Reason:
-    """F5.27 E_WRONG_STEP: what the game waits for instead."""
-    return Reason(rule, "wrong-step", ("F5.27", "F5.2"), now=AWAITED.get(state.agenda[-1][0], "resolve"))
+    """F5.27 E_WRONG_STEP: what the game waits for instead; an open choice takes nothing but its answer."""
+    at = state.agenda[-1][0]
+    if at == EFFECT:
+        return Reason("F5.3", "choose-first", (rule, "F5.27", "F5.2"))
+    return Reason(rule, "wrong-step", ("F5.27", "F5.2"), now=AWAITED.get(at, "resolve"))
 
 
 def not_at(state: Flatline, kind: int, rule: str) -> Reason | None:
@@ -54,7 +56,7 @@ def not_at(state: Flatline, kind: int, rule: str) -> Reason | None:
 
 def not_the_cmo(state: Flatline, seat: int, rule: str) -> Reason | None:
     """F5.1 The reason if this is not the seat that leads the team through the steps."""
-    return None if seat == state.cmo else Reason("F5.1", "cmo-only", (rule, "F3.6"), seat=state.cmo)
+    return None if seat == state.cmo else Reason("F5.1", "cmo-only", (rule, "F3.6", "F5.27"), seat=state.cmo)
 
 
 def not_in_countdown(state: Flatline, rule: str) -> Reason | None:
@@ -70,7 +72,7 @@ def no_decider(state: Flatline, seat: int, rule: str) -> Reason | None:
     """F5.3 The reason if team decisions are for another seat."""
     if seat >= 0 and state.deciders >> seat & 1:
         return None
-    return Reason("F5.3", "decider-only", (rule,), seat=state.cmo)
+    return Reason("F5.3", "decider-only", (rule, "F5.27"), seat=state.cmo)
 
 
 def word(number: int) -> str:

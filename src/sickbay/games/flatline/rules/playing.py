@@ -29,21 +29,22 @@ class Play(Verb[Flatline]):
                     benefit.offers(state, card, out)
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
+        if state.agenda[-1][0] == EFFECT:
+            return wrong_step(state, "F6.50")
         if len(move) < 2 or not ORANGE_KIND.has(move[1], state.seats):
             return self.malformed(state, move)
         card = move[1]
         benefit = BENEFIT_OF[card - CARD]
-        if state.agenda[-1][0] == EFFECT:
-            return Reason("F5.3", "choose-first", ("F6.50",))
         if not window_open(state, card):
             return wrong_step(state, "F6.50")
         if benefit.malformed(state, move):
             return Reason(benefit.rule, "sentence-bad", verb=self.word)
         if card not in state.triage:
             return Reason("F6.21", "no-such-triage-card", ("F5.27",), card=WORDS.words[card])
-        if state.locks[TRIAGE_LOCK]:
+        reason = benefit.no_target(state, move)
+        if reason is None and state.locks[TRIAGE_LOCK]:
             return Reason("F6.5", "triage-locked", ("F6.50", "F5.27"))
-        return benefit.not_so(state, move)
+        return reason or benefit.barred(state, move)
 
     def malformed(self, state: Flatline, move: Move) -> Reason | None:
         if len(move) > 1 and CARD_KIND.has(move[1], state.seats):

@@ -31,7 +31,6 @@ from sickbay.games.flatline.state import TRIAGE_LOCK, Flatline
 from sickbay.games.flatline.words import (
     CARD,
     CARD_KIND,
-    DIE_KIND,
     FREED,
     ICON,
     ICON_KIND,
@@ -39,8 +38,8 @@ from sickbay.games.flatline.words import (
     N_ICONS,
     NO_HELP,
     NUMBER,
+    NUMBER_KIND,
     PLAY,
-    SEAT_KIND,
     SET,
     WORDS,
 )
@@ -65,9 +64,13 @@ class Benefit:
         """Whether the sentence has not its shape."""
         return not fits(move, 2, self.shape, state.seats)
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
-        """The reason if it has no effect so (F5.27: E_NO_TARGET)."""
-        return None if self.possible(state) else Reason(self.rule, "no-target", ("F5.27",))
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
+        """The reason if it names nothing that is there, or would change nothing (F5.27: E_NO_TARGET)."""
+        return None if self.possible(state) else Reason(self.rule, "no-target", ("F5.27", "F12.6"))
+
+    def barred(self, state: Flatline, move: Move) -> Reason | None:
+        """The reason if something stands against what it names; a lock on triage is said before (F5.27)."""
+        return None
 
     def apply(self, state: Flatline, move: Move) -> None:
         """Do it."""
@@ -92,7 +95,7 @@ class RerollOne(Benefit):
     """F6.20 The chosen seat may re-roll once, without the track."""
 
     rule = "F6.20"
-    shape = (SEAT_KIND,)
+    shape = (NUMBER_KIND,)
 
     def possible(self, state: Flatline) -> bool:
         return max(state.hands) > 0
@@ -102,9 +105,12 @@ class RerollOne(Benefit):
             if state.hands[seat]:
                 out.append((PLAY, card, NUMBER + seat))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         seat = move[2] - NUMBER
-        return None if state.hands[seat] else Reason("F6.20", "hand-empty", ("F5.27",), seat=seat)
+        reason = no_seat(state, "F6.20", seat)
+        if reason is None and not state.hands[seat]:
+            return Reason("F6.20", "hand-empty", ("F5.27",), seat=seat)
+        return reason
 
     def apply(self, state: Flatline, move: Move) -> None:
         permit(state, move[2] - NUMBER)
@@ -116,10 +122,18 @@ class IgnoreEmergencyDice(Benefit):
     rule = "F6.22"
 
     def possible(self, state: Flatline) -> bool:
-        return NO_HELP not in state.activated
+        before_the_roll = state.agenda[-1][0] == ROLL
+        return before_the_roll or (bool(state.activated) and NO_HELP not in state.activated)
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
-        return None if self.possible(state) else Reason("F6.22", "no-help-activated", ("F5.27",))
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
+        if state.agenda[-1][0] == TRIGGER and not state.activated:
+            return Reason("F6.22", "nothing-activated", ("F12.6", "F5.27"))
+        return None
+
+    def barred(self, state: Flatline, move: Move) -> Reason | None:
+        if NO_HELP in state.activated:
+            return Reason("F6.22", "no-help-activated", ("F5.27",))
+        return None
 
     def apply(self, state: Flatline, move: Move) -> None:
         state.agenda.pop()
@@ -140,8 +154,11 @@ class PlaceTile(Benefit):
         for line in uncleared(state):
             out.append((PLAY, card, line))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
-        return no_line("F6.23", state, move[2])
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
+        return no_line("F6.23", state, move[2]) or super().no_target(state, move)
+
+    def barred(self, state: Flatline, move: Move) -> Reason | None:
+        return cleared("F6.23", state, move[2])
 
     def apply(self, state: Flatline, move: Move) -> None:
         place_tile(state, move[2])
@@ -155,7 +172,7 @@ class GainCube(Benefit):
     def possible(self, state: Flatline) -> bool:
         return may_gain_cube(state)
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         return None if may_gain_cube(state) else Reason("F6.24", "meter-full", ("F5.27",))
 
     def apply(self, state: Flatline, move: Move) -> None:
@@ -187,7 +204,7 @@ class AllGainDie(Benefit):
     def possible(self, state: Flatline) -> bool:
         return anybody_has_reserve(state)
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         return None if anybody_has_reserve(state) else Reason("F6.26", "reserves-empty", ("F5.27",))
 
     def apply(self, state: Flatline, move: Move) -> None:
@@ -199,7 +216,7 @@ class GainDie(Benefit):
     """F6.26 The chosen seat gains a die out of its reserve."""
 
     rule = "F6.26"
-    shape = (SEAT_KIND,)
+    shape = (NUMBER_KIND,)
 
     def possible(self, state: Flatline) -> bool:
         return anybody_has_reserve(state)
@@ -209,9 +226,12 @@ class GainDie(Benefit):
             if reserve(state, seat):
                 out.append((PLAY, card, NUMBER + seat))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         seat = move[2] - NUMBER
-        return None if reserve(state, seat) else Reason("F6.26", "reserve-empty", ("F5.27",), seat=seat)
+        reason = no_seat(state, "F6.26", seat)
+        if reason is None and not reserve(state, seat):
+            return Reason("F6.26", "reserve-empty", ("F5.27",), seat=seat)
+        return reason
 
     def apply(self, state: Flatline, move: Move) -> None:
         gain_die(state, move[2] - NUMBER)
@@ -230,7 +250,7 @@ class DiscardEmergency(Benefit):
         for other in cards_in_order(state):
             out.append((PLAY, card, other))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         for card in move[2:]:
             if card not in state.area:
                 return Reason("F6.27", "not-in-area", ("F5.27",), card=WORDS.words[card])
@@ -255,14 +275,19 @@ class DiscardTwo(DiscardEmergency):
 
     def malformed(self, state: Flatline, move: Move) -> bool:
         shape = (CARD_KIND, CARD_KIND) if len(move) == 4 else (CARD_KIND,)
-        return not fits(move, 2, shape, state.seats) or (len(move) == 4 and move[2] >= move[3])
+        return not fits(move, 2, shape, state.seats) or (len(move) == 4 and move[2] > move[3])
+
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
+        if len(move) == 4 and move[2] == move[3]:
+            return Reason("F6.27", "card-named-twice", ("F12.6", "F5.27"), card=WORDS.words[move[2]])
+        return super().no_target(state, move)
 
 
 class SetDie(Benefit):
     """F6.28 A die in the hand of any seat shows the icon that is wanted."""
 
     rule = "F6.28"
-    shape = (SEAT_KIND, DIE_KIND, ICON_KIND)
+    shape = (NUMBER_KIND, NUMBER_KIND, ICON_KIND)
 
     def possible(self, state: Flatline) -> bool:
         return max(state.hands) > 0
@@ -275,8 +300,13 @@ class SetDie(Benefit):
                     if icon != shown:
                         out.append((PLAY, card, NUMBER + seat, NUMBER + die, ICON + icon))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         seat, die, icon = move[2] - NUMBER, move[3] - NUMBER, move[4] - ICON
+        reason = no_seat(state, "F6.28", seat)
+        if reason is not None:
+            return reason
+        if die >= state.own:
+            return Reason("F2.4", "no-such-die", ("F6.28", "F5.27"), most=state.own - 1)
         if not state.hands[seat] >> die & 1:
             return Reason("F6.28", "die-not-in-that-hand", ("F5.27",), seat=seat, die=die)
         if state.faces[DICE * seat + die] == icon + 1:
@@ -305,12 +335,15 @@ class FreeLine(Benefit):
             if may_be_freed(state, line):
                 out.append((PLAY, card, line))
 
-    def not_so(self, state: Flatline, move: Move) -> Reason | None:
+    def no_target(self, state: Flatline, move: Move) -> Reason | None:
         line = move[2]
         reason = no_line("F6.29", state, line)
-        if reason is None and not may_be_freed(state, line):
-            return Reason("F6.29", "line-filled", ("F5.27",), line=WORDS.words[line])
-        return reason
+        if reason is None and (state.is_filled(line) or is_freed(state, line)):
+            return Reason("F6.29", "line-filled", ("F12.6", "F5.27"), line=WORDS.words[line])
+        return reason or super().no_target(state, move)
+
+    def barred(self, state: Flatline, move: Move) -> Reason | None:
+        return cleared("F6.29", state, move[2])
 
     def apply(self, state: Flatline, move: Move) -> None:
         state.freed |= 1 << move[2]
@@ -337,12 +370,24 @@ def may_be_freed(state: Flatline, line: int) -> bool:
 
 
 def no_line(rule: str, state: Flatline, line: int) -> Reason | None:
-    """The reason if there is no such line, or a tile lies on it."""
+    """The reason if there is no such line."""
     if state.shape_of(line) is None:
         return Reason(rule, "no-such-line", ("F5.27",), line=WORDS.words[line])
+    return None
+
+
+def cleared(rule: str, state: Flatline, line: int) -> Reason | None:
+    """The reason if a tile lies on a line."""
     if is_cleared(state, line):
         return Reason(rule, "line-cleared", ("F5.27", "F9.18"), line=WORDS.words[line])
     return None
+
+
+def no_seat(state: Flatline, rule: str, seat: int) -> Reason | None:
+    """The reason if nobody at this table has this number (F5.27: E_NO_TARGET)."""
+    if seat < state.seats:
+        return None
+    return Reason(rule, "no-such-seat", ("F3.6", "F5.27"), most=state.seats - 1)
 
 
 _BY_NAME: Final[dict[str, Benefit]] = {
