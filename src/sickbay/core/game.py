@@ -12,7 +12,7 @@ from sickbay.core.errors import BadFile, BadMove
 from sickbay.core.options import Option, Options
 from sickbay.core.positions import Positions, View
 from sickbay.core.rules import Reason, Refused, Result, Step, Verb, Wait
-from sickbay.core.state import EVERYONE, HOST, Event, S, seats_of
+from sickbay.core.state import EVERYONE, HOST, Event, Frame, S, seats_of
 from sickbay.core.words import Move, Words
 
 if TYPE_CHECKING:
@@ -103,6 +103,13 @@ class Game(Positions[S]):
         The same for all who know the same, whoever they are (``viewer``).
         """
         return {}
+
+    def ahead(self, state: S) -> list[Frame]:
+        """What always follows once the agenda is through, next first: the rest of a round, the next turns.
+
+        It is only told, like the frames of the agenda, and all may know it.
+        """
+        return []
 
     def previews(self, view: View) -> dict[str, object]:
         """For the moves of the viewer's seats, in words, what each would change of :meth:`facts`; of no move

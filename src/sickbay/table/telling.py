@@ -162,7 +162,7 @@ def _stands(table: Table, audience: Audience) -> Now:
 def _agenda(table: Table, view: View, spoken: Voice) -> list[str]:
     """What still has to happen; the same comes again and again in a game."""
     state, known = table.playing.state, spoken.agendas
-    key = (_encode(view["agenda"]), _encode(state.agenda))
+    key = (_encode(view["agenda"]), _encode([*state.agenda, *table.game.ahead(state)]))
     told = known.get(key)
     if told is None:
         if len(known) >= MOST_AGENDAS:

@@ -14,7 +14,7 @@ from sickbay.core.options import Options
 from sickbay.core.positions import View
 from sickbay.core.reading import read_map
 from sickbay.core.rules import Reason, Result, Step, in_order
-from sickbay.core.state import HOST
+from sickbay.core.state import HOST, Frame
 from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
 from sickbay.core.words import Move
@@ -216,6 +216,10 @@ class FlatlineGame(Game[Flatline]):
 
     def facts(self, view: View) -> dict[str, object]:
         return facts(self.board_of(view))
+
+    def ahead(self, state: Flatline) -> list[Frame]:
+        """The rest of the round (F4)."""
+        return [(step,) for step in frames.ROUND if state.agenda and step > state.agenda[0][0]]
 
     def teller(self) -> Teller | None:
         return Telling(self.facts).teller

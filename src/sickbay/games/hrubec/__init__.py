@@ -13,6 +13,7 @@ from sickbay.core.game import Game
 from sickbay.core.options import Options
 from sickbay.core.positions import View
 from sickbay.core.rules import Result, Step, in_order
+from sickbay.core.state import Frame
 from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
@@ -150,6 +151,13 @@ class HrubecGame(Game[Hrubec]):
 
     def facts(self, view: View) -> dict[str, object]:
         return self._facts.of(view)
+
+    def ahead(self, state: Hrubec) -> list[Frame]:
+        """The turns of the others, until the hospital closes (H4.2)."""
+        if not state.agenda or state.agenda[0][0] != frames.TURN:
+            return []
+        seats = state.seats
+        return [(frames.TURN, (state.active + after) % seats) for after in range(1, seats)]
 
     def previews(self, view: View) -> dict[str, object]:
         return {**previews(self, self._facts, view)}

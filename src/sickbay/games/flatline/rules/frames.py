@@ -26,3 +26,6 @@ ARRIVE: Final = 14  # G: empty bays are filled (F4.21)
 CLEAN_UP: Final = 15  # H
 REVEAL: Final = 16  # so many emergencies are still to be revealed (F4.3)
 EFFECT: Final = 17  # code, the card or patient that it comes from (F6.1 - F6.12, F6.30 - F6.40)
+
+ROUND: Final = (START, DRAW, ROLL, TRIGGER, PLAN, COUNTDOWN, RESOLVE, TREAT, CLEAN_UP)
+"""The steps that every round has, in this order."""

@@ -269,7 +269,10 @@ shape-send = send MÍSTO
 
 ## What comes next: the frames of the agenda
 
-step-turn = Právě probíhající tah
+step-turn = { $n ->
+        [0] Právě probíhající tah
+        *[other] Na tahu: { SEAT($a1) }
+    }
 step-final_operations = Dooperování, každý jednou
 step-swap = Doktorská rošáda: všichni vyberou, vybraní doktoři jdou doleva
 step-ability_draw = { $a2 }: { SEAT($a1) } lízá kartu

@@ -269,7 +269,10 @@ shape-send = send SEAT
 
 ## What comes next: the frames of the agenda
 
-step-turn = The turn of the active player
+step-turn = { $n ->
+        [0] The turn of the active player
+        *[other] Turn: { SEAT($a1) }
+    }
 step-final_operations = Final operations, each player once
 step-swap = Doctors' Swap: everybody picks, then the picked doctors move to the left
 step-ability_draw = { $a2 }: { SEAT($a1) } draws a card

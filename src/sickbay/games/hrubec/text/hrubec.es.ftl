@@ -269,7 +269,10 @@ shape-send = send ASIENTO
 
 ## What comes next: the frames of the agenda
 
-step-turn = El turno en curso
+step-turn = { $n ->
+        [0] El turno en curso
+        *[other] Turno: { SEAT($a1) }
+    }
 step-final_operations = Últimas operaciones, una por persona
 step-swap = Enroque de médicos: todo el mundo elige y los elegidos pasan a la izquierda
 step-ability_draw = { $a2 }: { SEAT($a1) } roba una carta

@@ -269,7 +269,10 @@ shape-send = send POSTO
 
 ## What comes next: the frames of the agenda
 
-step-turn = Il turno in corso
+step-turn = { $n ->
+        [0] Il turno in corso
+        *[other] Di turno: { SEAT($a1) }
+    }
 step-final_operations = Ultime operazioni, una a testa
 step-swap = Arrocco di medici: tutti scelgono, i medici scelti vanno a sinistra
 step-ability_draw = { $a2 }: { SEAT($a1) } pesca una carta
