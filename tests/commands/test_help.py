@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -93,3 +95,14 @@ def test_help_fits_the_terminal(width: int, language: str, monkeypatch: pytest.M
 
 def test_help_on_the_first_of_two_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "help", "pack")[1] == said(capsys, "help", "pack", "check")[1]
+
+
+def test_the_package_is_the_command_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sickbay", "check", "nothing.toml", "--lang", "cs"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 2
+    assert "nothing.toml" in done.stderr

@@ -102,8 +102,8 @@ happened-to_triage = Splněno, teď karta triáže: { $a1 }
 happened-to_stat = Zpět mezi urgentní: { $a1 }
 happened-failed = Nesplněno, na červený okraj: { $a1 }
 happened-locked = Zamčeno: { $a1 }
-happened-lost_die = { SEAT($a1) } ztrácí kostku: { $a2 }
-happened-gained_die = { SEAT($a1) } získává kostku: { $a2 }
+happened-lost_die = { SEAT($a1) } ztrácí kostku
+happened-gained_die = { SEAT($a1) } získává kostku
 happened-token = Týmové přehozy pro příští odpočet: { $a1 }
 happened-tile = Splněno: { $a1 }
 happened-tile_gone = Už ne splněno: { $a1 }
@@ -111,20 +111,20 @@ happened-dial = Ciferník se otáčí: pole { $a1 }, kosočtverec: { $a2 }
 happened-held = Ciferník se neotáčí
 happened-countdown = Odpočet začíná
 happened-rolled = { $n ->
-        [3] { SEAT($a1) } hází: { $a2 } { $a3 }
-        [5] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }
-        [7] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
-        [9] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
-        [11] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
-        [13] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
-        [15] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
-        *[other] { SEAT($a1) } hází: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+        [3] { SEAT($a1) } hází: { $a3 }
+        [5] { SEAT($a1) } hází: { $a3 }, { $a5 }
+        [7] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }
+        [9] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }, { $a9 }
+        [11] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }
+        [13] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }
+        [15] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }
+        *[other] { SEAT($a1) } hází: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }, { $a17 }
     }
-happened-placed = { SEAT($a1) } umísťuje kostku { $a2 }: { $a3 }, { $a4 }
+happened-placed = { SEAT($a1) } umísťuje kostku: { $a3 }, { $a4 }
 happened-filled = Plný: { $a1 }
-happened-sacrificed = { SEAT($a1) } obětuje kostku { $a2 }, přehoz: { SEAT($a3) }
+happened-sacrificed = { SEAT($a1) } obětuje kostku, přehoz: { SEAT($a3) }
 happened-permitted = Přehoz: { SEAT($a1) }
-happened-set = Kostka { $a2 } ({ SEAT($a1) }) ukazuje: { $a3 }
+happened-set = Jedna kostka ({ SEAT($a1) }) ukazuje: { $a3 }
 happened-freed = Plnit smí kdokoli: { $a1 }
 happened-finished = { SEAT($a1) }: hotovo
 happened-goes_on = { SEAT($a1) }: ještě ne

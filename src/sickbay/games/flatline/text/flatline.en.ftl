@@ -102,8 +102,8 @@ happened-to_triage = Cleared, now a triage card: { $a1 }
 happened-to_stat = Back among the stat cards: { $a1 }
 happened-failed = Lost, to the red edge: { $a1 }
 happened-locked = Locked: { $a1 }
-happened-lost_die = { SEAT($a1) } loses a die: { $a2 }
-happened-gained_die = { SEAT($a1) } gains a die: { $a2 }
+happened-lost_die = { SEAT($a1) } loses a die
+happened-gained_die = { SEAT($a1) } gains a die
 happened-token = Team re-rolls for the next countdown: { $a1 }
 happened-tile = Cleared: { $a1 }
 happened-tile_gone = No longer cleared: { $a1 }
@@ -111,20 +111,20 @@ happened-dial = The dial turns: space { $a1 }, diamond: { $a2 }
 happened-held = The dial stays as it is
 happened-countdown = The countdown begins
 happened-rolled = { $n ->
-        [3] { SEAT($a1) } rolls: { $a2 } { $a3 }
-        [5] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }
-        [7] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
-        [9] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
-        [11] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
-        [13] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
-        [15] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
-        *[other] { SEAT($a1) } rolls: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+        [3] { SEAT($a1) } rolls: { $a3 }
+        [5] { SEAT($a1) } rolls: { $a3 }, { $a5 }
+        [7] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }
+        [9] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }, { $a9 }
+        [11] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }
+        [13] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }
+        [15] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }
+        *[other] { SEAT($a1) } rolls: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }, { $a17 }
     }
-happened-placed = { SEAT($a1) } places die { $a2 }: { $a3 }, { $a4 }
+happened-placed = { SEAT($a1) } places a die: { $a3 }, { $a4 }
 happened-filled = Filled: { $a1 }
-happened-sacrificed = { SEAT($a1) } sacrifices die { $a2 }, re-roll: { SEAT($a3) }
+happened-sacrificed = { SEAT($a1) } sacrifices a die, re-roll: { SEAT($a3) }
 happened-permitted = Re-roll: { SEAT($a1) }
-happened-set = Die { $a2 } of { SEAT($a1) } is set: { $a3 }
+happened-set = A die of { SEAT($a1) } is set: { $a3 }
 happened-freed = Anybody may fill it: { $a1 }
 happened-finished = { SEAT($a1) }: done
 happened-goes_on = { SEAT($a1) }: not done yet

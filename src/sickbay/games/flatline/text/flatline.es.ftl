@@ -102,8 +102,8 @@ happened-to_triage = Resuelta, ahora es carta de triaje: { $a1 }
 happened-to_stat = De vuelta entre las urgentes: { $a1 }
 happened-failed = Perdida, al borde rojo: { $a1 }
 happened-locked = Bloqueado: { $a1 }
-happened-lost_die = { SEAT($a1) } pierde un dado: { $a2 }
-happened-gained_die = { SEAT($a1) } gana un dado: { $a2 }
+happened-lost_die = { SEAT($a1) } pierde un dado
+happened-gained_die = { SEAT($a1) } gana un dado
 happened-token = Relanzamientos de equipo para la próxima cuenta atrás: { $a1 }
 happened-tile = Completada: { $a1 }
 happened-tile_gone = Ya no completada: { $a1 }
@@ -111,20 +111,20 @@ happened-dial = Gira el dial: espacio { $a1 }, rombo: { $a2 }
 happened-held = El dial no gira
 happened-countdown = Empieza la cuenta atrás
 happened-rolled = { $n ->
-        [3] { SEAT($a1) } tira: { $a2 } { $a3 }
-        [5] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }
-        [7] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
-        [9] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
-        [11] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
-        [13] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
-        [15] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
-        *[other] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+        [3] { SEAT($a1) } tira: { $a3 }
+        [5] { SEAT($a1) } tira: { $a3 }, { $a5 }
+        [7] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }
+        [9] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }
+        [11] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }
+        [13] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }
+        [15] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }
+        *[other] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }, { $a17 }
     }
-happened-placed = { SEAT($a1) } coloca el dado { $a2 }: { $a3 }, { $a4 }
+happened-placed = { SEAT($a1) } coloca un dado: { $a3 }, { $a4 }
 happened-filled = Llena: { $a1 }
-happened-sacrificed = { SEAT($a1) } sacrifica el dado { $a2 }, relanza: { SEAT($a3) }
+happened-sacrificed = { SEAT($a1) } sacrifica un dado, relanza: { SEAT($a3) }
 happened-permitted = Relanzamiento: { SEAT($a1) }
-happened-set = Dado { $a2 } de { SEAT($a1) }, nuevo icono: { $a3 }
+happened-set = Un dado de { SEAT($a1) }, nuevo icono: { $a3 }
 happened-freed = Cualquiera puede llenarla: { $a1 }
 happened-finished = { SEAT($a1) }: listo
 happened-goes_on = { SEAT($a1) }: sigue jugando

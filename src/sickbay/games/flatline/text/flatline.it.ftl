@@ -102,8 +102,8 @@ happened-to_triage = Risolta, ora è una carta triage: { $a1 }
 happened-to_stat = Di nuovo tra le urgenti: { $a1 }
 happened-failed = Persa, al bordo rosso: { $a1 }
 happened-locked = Bloccato: { $a1 }
-happened-lost_die = { SEAT($a1) } perde un dado: { $a2 }
-happened-gained_die = { SEAT($a1) } ottiene un dado: { $a2 }
+happened-lost_die = { SEAT($a1) } perde un dado
+happened-gained_die = { SEAT($a1) } ottiene un dado
 happened-token = Rilanci di squadra per il prossimo conto: { $a1 }
 happened-tile = Completata: { $a1 }
 happened-tile_gone = Non più completata: { $a1 }
@@ -111,20 +111,20 @@ happened-dial = Il quadrante gira: spazio { $a1 }, rombo: { $a2 }
 happened-held = Il quadrante resta fermo
 happened-countdown = Comincia il conto alla rovescia
 happened-rolled = { $n ->
-        [3] { SEAT($a1) } tira: { $a2 } { $a3 }
-        [5] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }
-        [7] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }
-        [9] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }
-        [11] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }
-        [13] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }
-        [15] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }
-        *[other] { SEAT($a1) } tira: { $a2 } { $a3 }, { $a4 } { $a5 }, { $a6 } { $a7 }, { $a8 } { $a9 }, { $a10 } { $a11 }, { $a12 } { $a13 }, { $a14 } { $a15 }, { $a16 } { $a17 }
+        [3] { SEAT($a1) } tira: { $a3 }
+        [5] { SEAT($a1) } tira: { $a3 }, { $a5 }
+        [7] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }
+        [9] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }
+        [11] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }
+        [13] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }
+        [15] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }
+        *[other] { SEAT($a1) } tira: { $a3 }, { $a5 }, { $a7 }, { $a9 }, { $a11 }, { $a13 }, { $a15 }, { $a17 }
     }
-happened-placed = { SEAT($a1) } piazza il dado { $a2 }: { $a3 }, { $a4 }
+happened-placed = { SEAT($a1) } piazza un dado: { $a3 }, { $a4 }
 happened-filled = Piena: { $a1 }
-happened-sacrificed = { SEAT($a1) } sacrifica il dado { $a2 }, rilancio: { SEAT($a3) }
+happened-sacrificed = { SEAT($a1) } sacrifica un dado, rilancio: { SEAT($a3) }
 happened-permitted = Rilancio: { SEAT($a1) }
-happened-set = Dado { $a2 } di { SEAT($a1) }, nuova icona: { $a3 }
+happened-set = Un dado di { SEAT($a1) }, nuova icona: { $a3 }
 happened-freed = Chiunque può riempirla: { $a1 }
 happened-finished = { SEAT($a1) }: fatto
 happened-goes_on = { SEAT($a1) }: non ancora
