@@ -24,8 +24,8 @@ const board: Board = {
   turn: (view) => ({ active: -1, turn: view.round }),
   meant: (view, word) => {
     if (word.includes(" ")) return word;
-    if (medic.die) return `place ${medic.die.number} ${word}`;
     if (view.triage.includes(word)) return `play ${word}`;
+    if (medic.die) return `place ${medic.die.number} ${word}`;
     return /^bay\d$/.test(word) ? `treat ${word}` : word;
   },
   detail: (view, seat) => ({

@@ -63,11 +63,16 @@ class Medic {
     return die ? fitting(this.target(word), die.seat, die.icon) : [];
   }
 
+  /** A triage card takes no dice: it is played, in the countdown too. */
+  #isTriage(word: string): boolean {
+    return (this.#at!.standing.view!.triage as string[]).includes(word);
+  }
+
   /** Whether something would come of a click on a word. */
   can(word: string): boolean {
     const at = this.#at;
     if (!at) return false;
-    if (at.choice.picked.length) return at.choice.can(word);
+    if (at.choice.picked.length || this.#isTriage(word)) return at.choice.can(word);
     if (this.countdown) return this.fits(word).length > 0;
     return (stepOf(at.standing.view!) === "effect" || stepOf(at.standing.view!) === "treat") && at.choice.can(word);
   }
@@ -98,7 +103,7 @@ class Medic {
     if (!at?.play || !at.seats.length) return;
     if (at.choice.picked.length && !at.choice.proposing) return this.#pick(word);
     if (this.calling) return this.#call(word, letter);
-    if (!this.countdown) return this.#pick(word);
+    if (!this.countdown || this.#isTriage(word)) return this.#pick(word);
     const die = this.die;
     if (!die) {
       if (inHand(at.standing.view!, at.seats[0]!).length) at.info?.(say("fl-die-first"));

@@ -29,6 +29,7 @@ class Play(Verb[Flatline]):
                     benefit.offers(state, card, out)
 
     def why_not(self, state: Flatline, seat: int, move: Move) -> Reason | None:
+        """Of a card named alone that wants more words: why it cannot be played at all, if so."""
         if state.agenda[-1][0] == EFFECT:
             return wrong_step(state, "F6.50")
         if len(move) < 2 or not ORANGE_KIND.has(move[1], state.seats):
@@ -37,14 +38,16 @@ class Play(Verb[Flatline]):
         benefit = BENEFIT_OF[card - CARD]
         if not window_open(state, card):
             return wrong_step(state, "F6.50")
-        if benefit.malformed(state, move):
-            return Reason(benefit.rule, "sentence-bad", verb=self.word)
+        whole = not benefit.malformed(state, move)
+        bad = Reason(benefit.rule, "sentence-bad", verb=self.word)
+        if not whole and len(move) > 2:
+            return bad
         if card not in state.triage:
             return Reason("F6.21", "no-such-triage-card", ("F5.27",), card=WORDS.words[card])
-        reason = benefit.no_target(state, move)
+        reason = benefit.no_target(state, move) if whole else benefit.in_vain(state)
         if reason is None and state.locks[TRIAGE_LOCK]:
             return Reason("F6.5", "triage-locked", ("F6.50", "F5.27"))
-        return reason or benefit.barred(state, move)
+        return reason or (benefit.barred(state, move) if whole else bad)
 
     def malformed(self, state: Flatline, move: Move) -> Reason | None:
         if len(move) > 1 and CARD_KIND.has(move[1], state.seats):

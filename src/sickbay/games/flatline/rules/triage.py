@@ -66,6 +66,10 @@ class Benefit:
 
     def no_target(self, state: Flatline, move: Move) -> Reason | None:
         """The reason if it names nothing that is there, or would change nothing (F5.27: E_NO_TARGET)."""
+        return self.in_vain(state)
+
+    def in_vain(self, state: Flatline) -> Reason | None:
+        """The reason if it would change nothing, whatever it named."""
         return None if self.possible(state) else Reason(self.rule, "no-target", ("F5.27", "F12.6"))
 
     def barred(self, state: Flatline, move: Move) -> Reason | None:
@@ -155,7 +159,7 @@ class PlaceTile(Benefit):
             out.append((PLAY, card, line))
 
     def no_target(self, state: Flatline, move: Move) -> Reason | None:
-        return no_line("F6.23", state, move[2]) or super().no_target(state, move)
+        return no_line("F6.23", state, move[2]) or self.in_vain(state)
 
     def barred(self, state: Flatline, move: Move) -> Reason | None:
         return cleared("F6.23", state, move[2])
@@ -340,7 +344,7 @@ class FreeLine(Benefit):
         reason = no_line("F6.29", state, line)
         if reason is None and (state.is_filled(line) or is_freed(state, line)):
             return Reason("F6.29", "line-filled", ("F12.6", "F5.27"), line=WORDS.words[line])
-        return reason or super().no_target(state, move)
+        return reason or self.in_vain(state)
 
     def barred(self, state: Flatline, move: Move) -> Reason | None:
         return cleared("F6.29", state, move[2])
