@@ -193,14 +193,40 @@ move = "done"
 """
 
 
+FIVE_HANDS = """
+case = 1
+game = "flatline"
+title = "Five hands"
+rules = ["F4.12"]
+options = { seats = 5 }
+[position]
+step = "countdown"
+bays = ["the_captain", "airlock_engineer", "first_officer", "bomb_disposal_officer"]
+stat = ["a_fresh_start", "crisis_averted", "field_surgery", "clean_sutures", "reserve_battery", "extra_hands"]
+triage = [
+    "backup_cell", "steady_rhythm", "on_call_medic", "all_clear", "quarantine", "improvise", "shared_charts",
+    "second_opinion",
+]
+dice = [["heart", "drop", "eye", "bolt", "pill", "cross"], ["bolt"], ["pill"], ["eye"], ["drop", "heart"]]
+[[step]]
+seat = 0
+move = "done"
+"""
+
+
+def opened(screen: Screen, case: str) -> Page:
+    """A table at a written position, all of whose seats one person plays."""
+    page = screen.open()
+    made = call(page, "/api/open", {"text": case, "name": "Ana"})
+    sit_down(page, screen.url, made["id"])
+    return page
+
+
 @pytest.fixture
 def triage(browser: Browser, url: str, screens: list[Screen]) -> Page:
-    """A table in the countdown at which the team has five triage cards; one person plays both seats."""
+    """A table in the countdown at which the team has five triage cards."""
     screens.append(Screen(browser, url, 1366, "en", **CALM))
-    page = screens[0].open()
-    made = call(page, "/api/open", {"text": TRIAGE, "name": "Ana"})
-    sit_down(page, url, made["id"])
-    return page
+    return opened(screens[0], TRIAGE)
 
 
 def card(page: Page, word: str) -> Locator:
@@ -267,6 +293,34 @@ def test_what_a_card_is_for_is_chosen_on_the_board(triage: Page) -> None:
     moves(page, 2)
     expect(line(page, "setback")).to_have_count(0)
     expect(line(page, "power_leak")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_of_many_hands_one_lies_on_the_desk(
+    width: int, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens.append(Screen(browser, url, width, "en", **CALM))
+    page = opened(screens[0], FIVE_HANDS)
+    expect(page.locator(".hand .dw .die")).to_have_count(6)
+    page.locator(".whose [data-word='hand 4']").click()
+    expect(page.locator(".hand .dw .die")).to_have_count(2)
+    page.locator(".hand [data-place='die 4 1']").click()
+    page.locator("[data-word=act-done]").click()
+    moves(page, 1)
+    expect(page.locator(".whose [data-word='hand 4']")).to_have_attribute("aria-pressed", "true")
+    desk, stage = page.locator(".desk").bounding_box(), page.locator(".stage").bounding_box()
+    assert desk
+    assert stage
+    assert desk["y"] + desk["height"] <= page.viewport_size["height"]  # type: ignore[index]
+    for place in page.locator(".desk button").all():
+        box = place.bounding_box()
+        assert box is None or box["y"] >= desk["y"] - 12
+    if width > 1000:
+        page.keyboard.press("1")
+        expect(page.locator(".hand [data-place='die 4 0']")).to_have_attribute("aria-pressed", "true")
+        cards = [card.bounding_box() for card in page.locator(".r4 button").all()]
+        assert all(card and card["width"] >= 24 for card in cards)
+        assert all(card and card["y"] + card["height"] <= stage["y"] + stage["height"] for card in cards)
 
 
 WHERE = """() => ({
