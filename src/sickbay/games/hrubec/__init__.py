@@ -12,10 +12,11 @@ from sickbay.core.chance import Chance
 from sickbay.core.game import Game
 from sickbay.core.options import Options
 from sickbay.core.positions import View
-from sickbay.core.rules import Result, Step, in_order
+from sickbay.core.rules import Reason, Result, Step, in_order
 from sickbay.core.state import Frame
 from sickbay.core.tally import Tally
 from sickbay.core.teller import Teller
+from sickbay.core.words import Move
 from sickbay.games.hrubec.cards import STANDARD_CARDS, Cards, read_cards
 from sickbay.games.hrubec.check import check
 from sickbay.games.hrubec.determinize import draw_state
@@ -26,6 +27,7 @@ from sickbay.games.hrubec.results import RESULTS, decided
 from sickbay.games.hrubec.rules import frames
 from sickbay.games.hrubec.rules.abilities import (
     AbilityDraw,
+    AbilityStep,
     Admission,
     Discard,
     Dismiss,
@@ -164,6 +166,15 @@ class HrubecGame(Game[Hrubec]):
 
     def set_up(self, options: Options, chance: Chance) -> Hrubec:
         return set_up(options, self.cards, chance)
+
+    def why_not(self, state: Hrubec, seat: int, move: Move) -> Reason | None:
+        """Whatever waits until something is settled cites the rule of that, too (H5.14, H5.16, H6.3)."""
+        reason = super().why_not(state, seat, move)
+        if reason is not None and reason.key == "settle-first":
+            frame = state.agenda[-1]
+            mandatory = ("H5.16",) if isinstance(self.steps[frame[0]], AbilityStep) else ()
+            reason.also = (*reason.also, self.frame_rule(frame), *mandatory)
+        return reason
 
     def result(self, state: Hrubec) -> Result | None:
         """Who has won is seen from the piles (H5.18, H5.19)."""

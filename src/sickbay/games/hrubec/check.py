@@ -128,6 +128,8 @@ def _check_turn(state: Hrubec) -> None:
         raise BadPosition("stage-wrong", "stage", rule="H4.1")
     if state.passed_on and (state.seats != FEWEST_SEATS or ALKOHOLIK not in state.theatres):
         raise BadPosition("passed-on-wrong", "passed_on", rule="H12.17")
+    if state.passed_on and state.hospital and state.stage != FINAL_STAGE:  # it would have ended the count
+        raise BadPosition("passed-on-wrong", "passed_on", rule="H12.17")
     operating = not state.hospital and state.stage == OPERATION
     if state.bonus and not operating:
         raise BadPosition("bonus-wrong", "bonus", rule="H4.15")

@@ -9,13 +9,16 @@ from sickbay.core.errors import BadPosition
 from sickbay.core.files import quoted
 from sickbay.core.options import Options
 from sickbay.core.reading import choice, read_choice, read_int, refuse_others
+from sickbay.core.state import Frame
 from sickbay.games.pandemic.board import rate
 from sickbay.games.pandemic.check import ON_DRAW, ON_INFECTION, TURN_FRAMES
 from sickbay.games.pandemic.rules.frames import (
     ACT,
     ARRANGE,
+    BETWEEN_EPIDEMICS,
     DRAW,
     INFECT,
+    INTENSIFY,
     LIMIT,
     push_turn,
 )
@@ -189,16 +192,26 @@ def _read_agenda(state: Pandemic, data: Mapping[str, object]) -> None:
         raise BadPosition("actions-too-many", "actions", rule="P4.2", also=("P4.1",), most=ACTIONS)
 
 
+def _drawn(agenda: list[Frame]) -> int:
+    """How many cards of this turn's draw may be in hand: two, but epidemics never are (P4.4, P4.7)."""
+    kinds = [frame[0] for frame in agenda]
+    if len(agenda) < ON_DRAW - 1 or ACT in kinds or DRAW in kinds:
+        return 0
+    if BETWEEN_EPIDEMICS in [frame[:2] for frame in agenda]:
+        return 0
+    return 2 - kinds.count(INTENSIFY)
+
+
 def check_moment(state: Pandemic) -> None:
     """What a written position can be where it stands in the turn: hands, infections, a Forecast.
 
     :raises BadPosition: if it cannot
     """
     agenda = state.agenda
-    drawn = len(agenda) >= ON_DRAW - 1 and not any(frame[0] in (ACT, DRAW) for frame in agenda)
+    drawn = _drawn(agenda)
     receivers = [frame[1] for frame in agenda if frame[0] == LIMIT and frame[2] == 8]
     for seat, hand in enumerate(state.hands):
-        most = HAND_LIMIT + (2 if drawn and seat == state.active else 1 if seat in receivers else 0)
+        most = HAND_LIMIT + (drawn if seat == state.active else 1 if seat in receivers else 0)
         if len(hand) > most:
             raise BadPosition("hand-over", f"hands.{seat}", rule="P5.11", also=("P4.7",), most=most)
     for frame in agenda:

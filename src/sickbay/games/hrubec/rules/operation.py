@@ -80,7 +80,7 @@ class Operate(ShapedVerb[Hrubec]):
         if reason is not None:
             return reason
         if state.hospital:
-            return Reason("H4.6", "operation-turn-only", ("H4.3", "H5.8"))
+            return Reason("H4.6", "operation-turn-only", ("H4.3", "H4.4", "H4.1", "H5.8"))
         return None if state.stage == OPERATION else Reason("H4.6", "operated-already", ("H5.8",))
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:

@@ -85,7 +85,9 @@ def administration_over(state: Hrubec, rule: str) -> Reason | None:
     """The reason if draw and hire are over: one of them is done, or the intake (H4.3.1, H4.7)."""
     if state.stage == ADMINISTRATION:
         return None
-    return Reason("H4.3.1" if state.stage == INTAKE else "H4.7", "administration-over", (rule, "H4.3"))
+    return Reason(
+        "H4.3.1" if state.stage == INTAKE else "H4.7", "administration-over", (rule, "H4.3.1", "H4.3")
+    )
 
 
 class Draw(ShapedVerb[Hrubec]):
@@ -106,7 +108,7 @@ class Draw(ShapedVerb[Hrubec]):
         if reason is None and len(state.hands[seat]) >= DRAW_BELOW:
             return Reason("H5.1", "hand-large", ("H5.11",), below=DRAW_BELOW)
         if reason is None and not may_draw(state):
-            return Reason("H5.12", "nothing-to-draw")
+            return Reason("H5.12", "nothing-to-draw", ("H5.1",))
         return reason
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:
@@ -241,7 +243,7 @@ class Admit(ShapedVerb[Hrubec]):
         twins = is_twins(state, seat)
         reason = None if twins else intake_over(state, "H5.4")
         if reason is None and state.theatres[seat] != NOBODY:
-            return Reason("H5.4", "theatre-full", ("H5.15",))
+            return Reason("H5.4", "theatre-full", ("H5.15", "H9.4"))
         return reason or not_waiting("H6.P8" if twins else "H5.4", state, move[1])
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:

@@ -15,7 +15,7 @@ def not_your_turn(state: Hrubec, seat: int, rule: str) -> Reason | None:
     if seat != state.active:
         return Reason(rule, "turn-other", ("H4.2",), seat=state.active)
     if kind != TURN:
-        return Reason("H4.2", "settle-first")
+        return Reason("H4.2", "settle-first", (rule,))
     return None
 
 
@@ -23,5 +23,5 @@ def not_in_hospital_turn(state: Hrubec, seat: int, rule: str, verb: str) -> Reas
     """The reason if it is not the seat's hospital turn (H4.3, H4.4)."""
     reason = not_your_turn(state, seat, rule)
     if reason is None and not state.hospital:
-        return Reason("H4.4", "hospital-turn-only", (rule,), verb=verb)
+        return Reason("H4.4", "hospital-turn-only", (rule, "H4.1", "H9.3"), verb=verb)
     return reason

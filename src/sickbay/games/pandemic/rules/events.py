@@ -157,7 +157,7 @@ class Show(ShapedVerb[Pandemic]):
         return not_arranging(state, seat)
 
     def not_so(self, state: Pandemic, seat: int, move: Move) -> Reason | None:
-        return Reason("P7.4", "shown-already") if state.agenda[-1][2] else None
+        return Reason("P7.4", "shown-already", ("P12.6",)) if state.agenda[-1][2] else None
 
     def apply(self, state: Pandemic, seat: int, move: Move) -> None:
         cards = foreseen(state)

@@ -23,6 +23,8 @@ TURN_BELOW: Final[list[Frame]] = [(END_TURN,), (WINDOW, 7, 0), (INFECT_CITIES,),
 TURN_ABOVE: Final[list[Frame]] = [(WINDOW, 4, 0), (DRAW,), (WINDOW, 1, 0), (ACT,)]
 LIMIT_AFTER_DRAW: Final[list[Frame]] = [(LIMIT, seat, 4) for seat in range(4)]
 LIMIT_AFTER_SHARE: Final[list[Frame]] = [(LIMIT, seat, 8) for seat in range(4)]
+BETWEEN_EPIDEMICS: Final[Frame] = (WINDOW, 2)
+"""How the frame of the window between two epidemics of one draw begins (P4.6)."""
 EPIDEMIC_FRAMES: Final[list[Frame]] = [(INTENSIFY,), (WINDOW, 3, 0), (INFECT_BOTTOM,), (INCREASE,)]
 
 

@@ -68,7 +68,7 @@ class ShareKnowledge(ConsentVerb):
         if other == seat:
             return Reason("P5.7", "share-self")
         if state.pawns[other] != here:
-            return Reason("P5.7", "share-apart", seat=other)
+            return Reason("P5.7", "share-apart", ("P6.R6",), seat=other)
         if card != here and state.roles[giver] != RESEARCHER:
             words = WORDS.words
             return Reason("P5.7", "share-city-card", ("P6.R6",), card=words[card], city=words[here])

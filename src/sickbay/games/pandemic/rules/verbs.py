@@ -21,9 +21,14 @@ def action_not_now(state: Pandemic, seat: int) -> Reason | None:
     """Actions belong to the active seat in step A, and wait while something must be settled (P5.14)."""
     if seat != state.active:
         return Reason("P5.14", "actions-active-only", ("P4.1", "P4.2"), seat=state.active)
-    return must_settle(state) or (
-        None if state.agenda[-1][0] == ACT else Reason("P5.14", "actions-step-a", ("P4.1", "P4.2"))
-    )
+    if state.agenda[-1][0] == ACT:
+        return None
+    reason = must_settle(state)
+    if reason is None:
+        return Reason("P5.14", "actions-step-a", ("P4.1", "P4.2"))
+    if not any(frame[0] == ACT for frame in state.agenda):  # step A is over, too
+        reason.also = (*reason.also, "P5.14", "P4.1", "P4.2")
+    return reason
 
 
 def must_settle(state: Pandemic) -> Reason | None:
@@ -48,7 +53,7 @@ def spend_action(state: Pandemic) -> None:
 def refused_lately(state: Pandemic, seat: int, move: Move) -> Reason | None:
     """The reason if this request was refused and nothing has happened since (P5.12)."""
     if state.refused and (seat, *move) in state.refused:
-        return Reason("P5.12", "refused-lately")
+        return Reason("P5.12", "refused-lately", ("P12.4",))
     return None
 
 
@@ -111,7 +116,10 @@ class EventVerb(ConsentVerb):
         """The reason if there is no window for this card and seat now (P6.1 - P6.3)."""
         frame = state.agenda[-1]
         if frame[0] == CONSENT or frame[0] == ARRANGE:
-            return must_settle(state)
+            reason = must_settle(state)
+            if reason is not None:
+                reason.also = (*reason.also, "P6.1", "P6.2")
+            return reason
         if frame[0] == WINDOW:
             if frame[1] == 3 and self.number != RESILIENT_POPULATION:
                 return Reason("P6.2", "window-resilient-only", ("P6.3", "P6.1", "P6.E5", "W3"))
