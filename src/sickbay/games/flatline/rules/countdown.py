@@ -238,12 +238,12 @@ def constraint(state: Flatline, target: int) -> Reason:
     if who == ONE:
         return Reason("F5.11", "constraint-one", ("F5.27", "F2.5"))
     if who == TWO:
-        return Reason("F5.11", "constraint-two", ("F5.27", "F2.5"))
+        return Reason("F5.11", "constraint-two", ("F5.27", "F2.5", "F9.14"))
     if who == MULTI:
         return Reason("F5.11", "constraint-multi", ("F5.27", "F2.5"))
     if who == ALL:
-        return Reason("F5.11", "constraint-all", ("F5.27", "F2.5"))
-    return Reason("F5.11", "constraint-split", ("F5.27", "F2.5"))
+        return Reason("F5.11", "constraint-all", ("F5.27", "F2.5", "F5.12", "F12.4"))
+    return Reason("F5.11", "constraint-split", ("F5.27", "F2.5", "F9.15", "F9.17"))
 
 
 # -- re-rolls (F5.14 - F5.17, F6.33) ---------------------------------------------------------------------
@@ -275,7 +275,7 @@ class Sacrifice(Verb[Flatline]):
         if reason is not None:
             return reason
         if state.locks[TRACK_LOCK]:
-            return Reason("F6.6", "track-locked", ("F5.14", "F5.27"))
+            return Reason("F6.6", "track-locked", ("F5.14", "F6.40", "F5.27"))
         if len(state.track) >= state.track_size():
             return Reason("F5.15", "track-full", ("F5.14", "F5.27"), spaces=state.track_size())
         left = state.hands[other]
@@ -426,8 +426,8 @@ class Done(ShapedVerb[Flatline]):
 
     def not_so(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         if not state.hands[seat]:
-            return Reason("F5.18", "no-dice-left")
-        return Reason("F5.18", "done-already") if state.done >> seat & 1 else None
+            return Reason("F5.18", "no-dice-left", ("F12.11",))
+        return Reason("F5.18", "done-already", ("F12.11",)) if state.done >> seat & 1 else None
 
     def apply(self, state: Flatline, seat: int, move: Move) -> None:
         state.done |= 1 << seat
@@ -450,8 +450,8 @@ class NotDone(ShapedVerb[Flatline]):
 
     def not_so(self, state: Flatline, seat: int, move: Move) -> Reason | None:
         if not state.hands[seat]:
-            return Reason("F5.18", "no-dice-left")
-        return None if state.done >> seat & 1 else Reason("F5.18", "not-done-yet")
+            return Reason("F5.18", "no-dice-left", ("F12.11",))
+        return None if state.done >> seat & 1 else Reason("F5.18", "not-done-yet", ("F12.11",))
 
     def apply(self, state: Flatline, seat: int, move: Move) -> None:
         state.done &= ~(1 << seat)

@@ -37,7 +37,9 @@ class Play(Verb[Flatline]):
         card = move[1]
         benefit = BENEFIT_OF[card - CARD]
         if not window_open(state, card):
-            return wrong_step(state, "F6.50")
+            closed = wrong_step(state, "F6.50")
+            closed.also = (*closed.also, benefit.rule)
+            return closed
         whole = not benefit.malformed(state, move)
         bad = Reason(benefit.rule, "sentence-bad", verb=self.word)
         if not whole and len(move) > 2:
@@ -46,7 +48,7 @@ class Play(Verb[Flatline]):
             return Reason("F6.21", "no-such-triage-card", ("F5.27",), card=WORDS.words[card])
         reason = benefit.no_target(state, move) if whole else benefit.in_vain(state)
         if reason is None and state.locks[TRIAGE_LOCK]:
-            return Reason("F6.5", "triage-locked", ("F6.50", "F5.27"))
+            return Reason("F6.5", "triage-locked", ("F6.50", "F9.8", "F9.9", "F5.27"))
         return reason or (benefit.barred(state, move) if whole else bad)
 
     def malformed(self, state: Flatline, move: Move) -> Reason | None:
