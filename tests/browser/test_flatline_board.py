@@ -295,6 +295,112 @@ def test_what_a_card_is_for_is_chosen_on_the_board(triage: Page) -> None:
     expect(line(page, "power_leak")).to_have_count(0)
 
 
+TWO_HANDS = """
+case = 1
+game = "flatline"
+title = "Two hands"
+rules = ["F5.14"]
+options = { seats = 2 }
+[position]
+step = "%s"
+bays = ["ships_cook", "reactor_technician"]
+triage = ["steady_rhythm", "improvise"]
+%s
+[[step]]
+seat = 0
+move = "done"
+"""
+HANDS = 'dice = [["heart", "drop", "eye", "pill"], ["heart", "bolt", "cross", "pill"]]'
+
+
+def test_the_seat_whose_die_is_chosen_acts_whatever_happened_before(
+    browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
+    page.locator(".hand [data-place='die 1 1']").click()
+    card(page, "steady_rhythm").click()
+    chips(page).click()
+    moves(page, 1)
+    page.locator("[data-word=act-sacrifice]").click()
+    chips(page).last.click()
+    moves(page, 2)
+    expect(page.locator(".hand [data-place='die 1 1']")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".hand [data-place='die 0 1']")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_question_about_a_die_gives_way_to_the_next_click(
+    browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
+    die(page, 3).click()  # a pill, for either side of the second line
+    who = line(page, "bay2.line2").locator(".who")
+    who.click()
+    expect(chips(page)).to_have_count(3)
+    line(page, "bay2.line2").locator("[data-space=c]").click()  # answered on the board
+    moves(page, 1)
+    expect(line(page, "bay2.line2").locator("[data-space=c] .die")).to_have_count(1)
+    die(page, 1).click()
+    page.keyboard.press("s")
+    expect(chips(page)).to_have_count(2)
+    line(page, "bay1.line2").click()  # rather placed than sacrificed
+    moves(page, 2)
+    expect(placed(page, "bay1.line2")).to_have_count(1)
+
+
+def test_a_double_click_sacrifices_for_nobody(browser: Browser, url: str, screens: list[Screen]) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
+    die(page, 0).click()
+    page.locator("[data-word=act-sacrifice]").dblclick()
+    expect(chips(page)).to_have_count(2)
+    moves(page, 0)
+
+
+def test_a_die_for_a_card_is_chosen_by_its_key(browser: Browser, url: str, screens: list[Screen]) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
+    card(page, "improvise").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("2")
+    expect(chips(page)).to_have_count(5)
+    expect(chips(page).first).to_contain_text("die 1")
+    moves(page, 0)
+    page.keyboard.press("1")
+    moves(page, 1)
+    expect(die(page, 1)).to_have_attribute("aria-label", "2: Heart")
+
+
+@pytest.mark.parametrize("step", ["start", "draw", "roll", "plan", "resolve", "treat"])
+def test_a_triage_card_is_played_at_each_step(
+    step: str, browser: Browser, url: str, screens: list[Screen]
+) -> None:
+    screens.append(Screen(browser, url, 1366, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % (step, ""))
+    card(page, "steady_rhythm").click()
+    expect(chips(page)).to_have_count(1)
+    chips(page).click()
+    moves(page, 1)
+    card(page, "improvise").click()
+    expect(page.locator(".notice")).to_contain_text("another step")
+
+
+def test_a_refusal_on_a_phone_covers_no_die(browser: Browser, url: str, screens: list[Screen]) -> None:
+    screens.append(Screen(browser, url, 390, "en", **CALM))
+    page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
+    die(page, 2).click()  # an eye
+    line(page, "port").locator("[data-space=c]").click()
+    notice = page.locator(".notice")
+    expect(notice).to_contain_text("Another icon is needed here")
+    lies, hand = notice.bounding_box(), page.locator(".hands").bounding_box()
+    assert lies
+    assert hand
+    assert lies["y"] + lies["height"] <= hand["y"]
+    die(page, 1).click()  # and is taken away by the next die
+    expect(notice).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [1366, 390])
 def test_of_many_hands_one_lies_on_the_desk(
     width: int, browser: Browser, url: str, screens: list[Screen]

@@ -91,6 +91,7 @@ proposal = Návrh
 propose = Navrhnout
 follow_proposal = Použít
 agenda = Co přijde
+choose-on-board = Vyber na plánu
 log = Zápis
     .gender = m
 chat = Chat

@@ -86,6 +86,7 @@ proposal = Propuesta
 propose = Proponer
 follow_proposal = Seguir
 agenda = Qué viene ahora
+choose-on-board = Elige en el tablero
 log = Registro
     .gender = m
 chat = Chat

@@ -29,6 +29,8 @@ class Tip {
   why: (word: string) => Promise<Reason | null> = () => Promise.resolve(null);
   /** The rule of which the tip speaks. */
   readonly rule = $derived(this.reason?.rule || (this.told?.lines?.join(" ").match(NUMBER)?.[0] ?? ""));
+  /** Keys that a board wants for itself. */
+  taken = "";
   #node: Element | null = null;
 
   show(told: Told, node: Element): void {

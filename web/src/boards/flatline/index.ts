@@ -25,8 +25,8 @@ const board: Board = {
   meant: (view, word) => {
     if (word.includes(" ")) return word;
     if (view.triage.includes(word)) return `play ${word}`;
-    if (medic.die) return `place ${medic.die.number} ${word}`;
-    return /^bay\d$/.test(word) ? `treat ${word}` : word;
+    if (/^bay\d$/.test(word)) return `treat ${word}`;
+    return medic.die ? `place ${medic.die.number} ${word}` : word;
   },
   detail: (view, seat) => ({
     role: view.options.cmo === seat ? short("cmo") : "",

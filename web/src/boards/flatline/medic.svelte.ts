@@ -45,7 +45,9 @@ class Medic {
   });
   readonly countdown = $derived(this.#at !== null && stepOf(this.#at.standing.view!) === "countdown");
   /** Whether a click calls a space instead of filling it: before the countdown, or when somebody wants to propose. */
-  readonly calling = $derived(this.#at !== null && (stepOf(this.#at.standing.view!) === "plan" || this.#at.choice.proposing));
+  readonly calling = $derived(this.#at !== null && (stepOf(this.#at.standing.view!) === "plan" || (this.countdown && this.#at.choice.proposing)));
+  /** Whether it is asked which side of a line the chosen die takes, or for whom it is sacrificed. */
+  readonly asking = $derived(this.#at?.choice.picked.length === 1 && /^(place|sacrifice) \d/.test(this.#at.choice.picked[0]!));
 
   /** How the table stands, told by the board before it is drawn. */
   know(at: At): void {
@@ -72,7 +74,7 @@ class Medic {
   can(word: string): boolean {
     const at = this.#at;
     if (!at) return false;
-    if (at.choice.picked.length || this.#isTriage(word)) return at.choice.can(word);
+    if ((at.choice.picked.length && !this.asking) || this.#isTriage(word)) return at.choice.can(word);
     if (this.countdown) return this.fits(word).length > 0;
     return (stepOf(at.standing.view!) === "effect" || stepOf(at.standing.view!) === "treat") && at.choice.can(word);
   }
@@ -101,9 +103,12 @@ class Medic {
   async tap(word: string, letter?: string): Promise<void> {
     const at = this.#at;
     if (!at?.play || !at.seats.length) return;
-    if (at.choice.picked.length && !at.choice.proposing) return this.#pick(word);
-    if (this.calling) return this.#call(word, letter);
-    if (!this.countdown || this.#isTriage(word)) return this.#pick(word);
+    const { choice } = at;
+    if (choice.picked.length && !this.asking && (!this.countdown || choice.can(word) || choice.has(word))) return this.#pick(word);
+    choice.clear(); // what was asked about a die gives way, and a card that has nothing to do with this
+    if (this.#isTriage(word)) return this.#pick(word);
+    if (this.calling && this.target(word)) return this.#call(word, letter);
+    if (!this.countdown) return this.#pick(word);
     const die = this.die;
     if (!die) {
       if (inHand(at.standing.view!, at.seats[0]!).length) at.info?.(say("fl-die-first"));

@@ -148,14 +148,35 @@ happened-arrived = Nový pacient: { $a1 } ({ $a2 })
 
 ## Who is asked, and for what
 
-wait-F4-1 = { $seat }: začít kolo?
-wait-F4-3 = { $seat }: odhalit krize?
-wait-F4-7 = { $seat }: hodit krizovými kostkami?
-wait-F4-8 = { $seat }: vyhodnotit spuštěné krize?
-wait-F4-10 = { $seat }: plánování. Spustit odpočet?
+wait-F4-1 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: začít kolo?
+    }
+wait-F4-3 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: odhalit krize?
+    }
+wait-F4-7 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: hodit krizovými kostkami?
+    }
+wait-F4-8 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: vyhodnotit spuštěné krize?
+    }
+wait-F4-10 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: plánování. Spustit odpočet?
+    }
 wait-F4-12 = { $seat }: odpočet, která kostka kam?
-wait-F4-15 = { $seat }: vyhodnotit karty?
-wait-F4-24 = { $seat }: kterého pacienta ošetřit, nebo dál?
+wait-F4-15 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: vyhodnotit karty?
+    }
+wait-F4-24 = { $asked ->
+        [0] { $seat }: karta triáže?
+        *[other] { $seat }: kterého pacienta ošetřit, nebo dál?
+    }
 wait-F6-1 = { $seat }: Ztracená pomoc, kterou triáž odhodit?
 wait-F6-2 = { $seat }: Krok zpět, která triáž bude urgentní?
 wait-F6-3 = { $seat }: Pauza na záchod, kdo ztratí dvě kostky?

@@ -148,14 +148,35 @@ happened-arrived = New patient: { $a1 } ({ $a2 })
 
 ## Who is asked, and for what
 
-wait-F4-1 = { $seat }: begin the round?
-wait-F4-3 = { $seat }: draw the emergencies?
-wait-F4-7 = { $seat }: roll the emergency dice?
-wait-F4-8 = { $seat }: resolve the activated emergencies?
-wait-F4-10 = { $seat }: planning. Start the countdown?
+wait-F4-1 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: begin the round?
+    }
+wait-F4-3 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: draw the emergencies?
+    }
+wait-F4-7 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: roll the emergency dice?
+    }
+wait-F4-8 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: resolve the activated emergencies?
+    }
+wait-F4-10 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: planning. Start the countdown?
+    }
 wait-F4-12 = { $seat }: countdown, which die goes where?
-wait-F4-15 = { $seat }: resolve the cards?
-wait-F4-24 = { $seat }: which patient is treated, or go on?
+wait-F4-15 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: resolve the cards?
+    }
+wait-F4-24 = { $asked ->
+        [0] { $seat }: a triage card?
+        *[other] { $seat }: which patient is treated, or go on?
+    }
 wait-F6-1 = { $seat }: Lost Assistance, which triage card is lost?
 wait-F6-2 = { $seat }: Setback, which triage card becomes a stat card?
 wait-F6-3 = { $seat }: Bathroom Break, who loses two dice?

@@ -148,14 +148,35 @@ happened-arrived = Paciente nuevo: { $a1 } ({ $a2 })
 
 ## Who is asked, and for what
 
-wait-F4-1 = { $seat }: ¿empezar la ronda?
-wait-F4-3 = { $seat }: ¿revelar las emergencias?
-wait-F4-7 = { $seat }: ¿tirar los dados de emergencia?
-wait-F4-8 = { $seat }: ¿resolver las emergencias activadas?
-wait-F4-10 = { $seat }: planificación. ¿Iniciar la cuenta atrás?
+wait-F4-1 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿empezar la ronda?
+    }
+wait-F4-3 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿revelar las emergencias?
+    }
+wait-F4-7 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿tirar los dados de emergencia?
+    }
+wait-F4-8 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿resolver las emergencias activadas?
+    }
+wait-F4-10 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: planificación. ¿Iniciar la cuenta atrás?
+    }
 wait-F4-12 = { $seat }: cuenta atrás, ¿qué dado va dónde?
-wait-F4-15 = { $seat }: ¿resolver las cartas?
-wait-F4-24 = { $seat }: ¿qué paciente se trata, o seguir?
+wait-F4-15 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿resolver las cartas?
+    }
+wait-F4-24 = { $asked ->
+        [0] { $seat }: ¿una carta de triaje?
+        *[other] { $seat }: ¿qué paciente se trata, o seguir?
+    }
 wait-F6-1 = { $seat }: Ayuda perdida, ¿qué triaje se pierde?
 wait-F6-2 = { $seat }: Contratiempo, ¿qué triaje pasa a urgente?
 wait-F6-3 = { $seat }: Pausa para el baño, ¿quién pierde dos dados?

@@ -148,14 +148,35 @@ happened-arrived = Nuovo paziente: { $a1 } ({ $a2 })
 
 ## Who is asked, and for what
 
-wait-F4-1 = { $seat }: iniziare il round?
-wait-F4-3 = { $seat }: rivelare le emergenze?
-wait-F4-7 = { $seat }: tirare i dadi emergenza?
-wait-F4-8 = { $seat }: risolvere le emergenze attivate?
-wait-F4-10 = { $seat }: pianificazione. Avviare il conto?
+wait-F4-1 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: iniziare il round?
+    }
+wait-F4-3 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: rivelare le emergenze?
+    }
+wait-F4-7 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: tirare i dadi emergenza?
+    }
+wait-F4-8 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: risolvere le emergenze attivate?
+    }
+wait-F4-10 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: pianificazione. Avviare il conto?
+    }
 wait-F4-12 = { $seat }: conto alla rovescia, quale dado dove?
-wait-F4-15 = { $seat }: risolvere le carte?
-wait-F4-24 = { $seat }: quale paziente curare, o avanti?
+wait-F4-15 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: risolvere le carte?
+    }
+wait-F4-24 = { $asked ->
+        [0] { $seat }: una carta triage?
+        *[other] { $seat }: quale paziente curare, o avanti?
+    }
 wait-F6-1 = { $seat }: Aiuto perduto, quale triage si perde?
 wait-F6-2 = { $seat }: Contrattempo, quale triage diventa urgente?
 wait-F6-3 = { $seat }: Pausa bagno, chi perde due dadi?
