@@ -363,6 +363,8 @@ def test_a_die_for_a_card_is_chosen_by_its_key(browser: Browser, url: str, scree
     page = opened(screens[0], TWO_HANDS % ("countdown", HANDS))
     card(page, "improvise").focus()
     page.keyboard.press("Enter")
+    expect(chips(page)).to_have_count(0)
+    expect(page.locator(".chips")).to_contain_text("Choose on the board")
     page.keyboard.press("2")
     expect(chips(page)).to_have_count(5)
     expect(chips(page).first).to_contain_text("die 1")
@@ -413,7 +415,8 @@ def test_of_many_hands_one_lies_on_the_desk(
     page.locator(".hand [data-place='die 4 1']").click()
     page.locator("[data-word=act-done]").click()
     moves(page, 1)
-    expect(page.locator(".whose [data-word='hand 4']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".whose [data-word='hand 0']")).to_have_attribute("aria-pressed", "true")  # the next
+    page.locator(".whose [data-word='hand 4']").click()
     desk, stage = page.locator(".desk").bounding_box(), page.locator(".stage").bounding_box()
     assert desk
     assert stage

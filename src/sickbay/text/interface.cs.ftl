@@ -91,7 +91,6 @@ proposal = Návrh
 propose = Navrhnout
 follow_proposal = Použít
 agenda = Co přijde
-choose-on-board = Vyber na plánu
 log = Zápis
     .gender = m
 chat = Chat

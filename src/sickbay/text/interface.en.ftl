@@ -69,7 +69,6 @@ proposal = Proposal
 propose = Propose
 follow_proposal = Follow
 agenda = What comes next
-choose-on-board = Choose on the board
 log = Log
 chat = Chat
 write_message = Write a message

@@ -86,7 +86,6 @@ proposal = Propuesta
 propose = Proponer
 follow_proposal = Seguir
 agenda = Qué viene ahora
-choose-on-board = Elige en el tablero
 log = Registro
     .gender = m
 chat = Chat

@@ -86,7 +86,6 @@ proposal = Proposta
 propose = Proponi
 follow_proposal = Segui
 agenda = Cosa viene ora
-choose-on-board = Scegli sul tabellone
 log = Registro
     .gender = m
 chat = Chat

@@ -240,6 +240,7 @@ proposal-due = Bez odpovědi do té doby to znamená ne
 agenda-now = Tohle se děje teď.
 agenda-then = Tohle přijde potom.
 more-steps = Dalších: { $count }
+choose-on-board = Vyber na plánu
 actions-left = Zbývá akcí: { $count }
 ask-about = Když mohu zasáhnout
 seat-turn = Je na tahu

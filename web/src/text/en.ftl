@@ -239,6 +239,7 @@ proposal-due = Without an answer until then it counts as no
 agenda-now = This is what happens now.
 agenda-then = This comes later.
 more-steps = { $count } more
+choose-on-board = Choose on the board
 actions-left = Actions left: { $count }
 ask-about = If I may break in
 seat-turn = It is their turn

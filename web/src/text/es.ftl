@@ -239,6 +239,7 @@ proposal-due = Sin respuesta hasta entonces, cuenta como no
 agenda-now = Esto es lo que pasa ahora.
 agenda-then = Esto viene después.
 more-steps = { $count } más
+choose-on-board = Elige en el tablero
 actions-left = Acciones restantes: { $count }
 ask-about = Si puedo intervenir
 seat-turn = Tiene el turno

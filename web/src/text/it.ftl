@@ -239,6 +239,7 @@ proposal-due = Senza risposta entro allora vale come no
 agenda-now = È ciò che succede ora.
 agenda-then = Questo viene dopo.
 more-steps = Altri { $count }
+choose-on-board = Scegli sul tabellone
 actions-left = Azioni rimaste: { $count }
 ask-about = Se posso intervenire
 seat-turn = È il suo turno
