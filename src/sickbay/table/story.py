@@ -111,16 +111,15 @@ def agenda_lines(game: Game[S], state: S, view: View, catalogue: Catalogue) -> l
     """What still has to happen, next first, as the viewer of a view of this state may know it; then what
     always follows.
     """
-    lines: list[str] = []
     known = view["agenda"]
-    frames = known if isinstance(known, list) else []
-    for frame, own in zip(reversed(frames), reversed(state.agenda), strict=False):
-        what, rule = catalogue.say_frame(frame), game.frame_rule(own)
-        lines.append(catalogue.say("agenda-line", number=len(lines) + 1, what=what, rule=rule))
-    for frame in game.ahead(state):
-        what, rule = catalogue.say_frame(game.write_frame(frame)), game.frame_rule(frame)
-        lines.append(catalogue.say("agenda-line", number=len(lines) + 1, what=what, rule=rule))
-    return lines
+    frames = list(
+        zip(reversed(known if isinstance(known, list) else []), reversed(state.agenda), strict=False)
+    )
+    frames += [(game.write_frame(frame), frame) for frame in game.ahead(state)]
+    return [
+        catalogue.say("agenda-line", number=number, what=catalogue.say_frame(said), rule=game.frame_rule(own))
+        for number, (said, own) in enumerate(frames, 1)
+    ]
 
 
 def is_window(rule: str) -> bool:
