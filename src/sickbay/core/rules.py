@@ -33,6 +33,11 @@ class Reason:
         """Whether this is the named rule or a part of it (``P1.3a`` of ``P1.3``), or cites it also."""
         return any(part_of(own, rule) for own in (self.rule, *self.also))
 
+    def citing(self, *rules: str) -> Reason:
+        """This reason, which now cites these rules also."""
+        self.also = (*self.also, *rules)
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         return _reason, (self.rule, self.key, self.also, self.args)
 

@@ -173,7 +173,7 @@ class HrubecGame(Game[Hrubec]):
         if reason is not None and reason.key == "settle-first":
             frame = state.agenda[-1]
             mandatory = ("H5.16",) if isinstance(self.steps[frame[0]], AbilityStep) else ()
-            reason.also = (*reason.also, self.frame_rule(frame), *mandatory)
+            reason.citing(self.frame_rule(frame), *mandatory)
         return reason
 
     def result(self, state: Hrubec) -> Result | None:

@@ -37,9 +37,7 @@ class Play(Verb[Flatline]):
         card = move[1]
         benefit = BENEFIT_OF[card - CARD]
         if not window_open(state, card):
-            closed = wrong_step(state, "F6.50")
-            closed.also = (*closed.also, benefit.rule)
-            return closed
+            return wrong_step(state, "F6.50").citing(benefit.rule)
         whole = not benefit.malformed(state, move)
         bad = Reason(benefit.rule, "sentence-bad", verb=self.word)
         if not whole and len(move) > 2:

@@ -103,7 +103,7 @@ class Play(ShapedVerb[Hrubec]):
         card = self.card_of[move[1] - ACTION]
         reason = card.malformed(state, seat, move) or card.not_so(state, seat, move)
         if reason is not None:
-            reason.also = (*reason.also, card.rule, "H5.6")
+            reason.citing(card.rule, "H5.6")
         return reason
 
     def apply(self, state: Hrubec, seat: int, move: Move) -> None:

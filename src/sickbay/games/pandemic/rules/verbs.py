@@ -27,7 +27,7 @@ def action_not_now(state: Pandemic, seat: int) -> Reason | None:
     if reason is None:
         return Reason("P5.14", "actions-step-a", ("P4.1", "P4.2"))
     if not any(frame[0] == ACT for frame in state.agenda):  # step A is over, too
-        reason.also = (*reason.also, "P5.14", "P4.1", "P4.2")
+        reason.citing("P5.14", "P4.1", "P4.2")
     return reason
 
 
@@ -117,9 +117,7 @@ class EventVerb(ConsentVerb):
         frame = state.agenda[-1]
         if frame[0] == CONSENT or frame[0] == ARRANGE:
             reason = must_settle(state)
-            if reason is not None:
-                reason.also = (*reason.also, "P6.1", "P6.2")
-            return reason
+            return reason.citing("P6.1", "P6.2") if reason is not None else None
         if frame[0] == WINDOW:
             if frame[1] == 3 and self.number != RESILIENT_POPULATION:
                 return Reason("P6.2", "window-resilient-only", ("P6.3", "P6.1", "P6.E5", "W3"))
