@@ -1,4 +1,4 @@
-"""Triage cards and hands of Flatline: cards at each step, several seats of one person, questions about dice."""
+"""Triage cards and hands of Flatline: cards at each step, several seats of one person, open questions."""
 
 from __future__ import annotations
 
